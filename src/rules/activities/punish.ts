@@ -1,0 +1,112 @@
+import { OPERATIONS } from '../data/factions'
+import { PUNISHMENTS, type Punishment, type Tray } from '../data/chits'
+import { POPULATED, type SpaceId } from '../data/spaces'
+import { isPopulated, opposition, troops } from '../board/queries'
+import { passPunishmentChit, returnPunishmentChits } from '../board/verbs'
+import { ask, choice } from '../script/ask'
+import { inForce, type Play } from '../script/capability'
+import { chitsIn, drawPunishmentChits } from '../script/drawing'
+import type { Script } from '../script/decision'
+import type { ChitChoice } from '../script/option'
+import { always, refuse, type Verdict } from '../script/refusal'
+import { anySpace, selectSpaces } from '../script/select'
+import type { Activity } from './activity'
+import { mobilizeAfter, punishIn, type Punished } from './punishments'
+
+type Within = (space: SpaceId) => Verdict
+
+/** 4.2.1 Districts and Cities with Troops. */
+export const withTroops = (t: Play, space: SpaceId): Verdict => {
+  if (!isPopulated(space)) return refuse('4.2.1', 'needs-district-or-city')
+  return troops(t.board, space) > 0 ? true : refuse('4.2.1', 'needs-troops')
+}
+
+const punishable =
+  (t: Play, within: Within): Within =>
+  (space) => {
+    const bound = within(space)
+    return bound === true ? withTroops(t, space) : bound
+  }
+
+/** R14 Whether there is a chit to draw, or a held one. */
+const chitAtHand = (t: Play): boolean => {
+  const { pool, held } = t.board.punishmentChits
+  return chitsIn(pool) + chitsIn(held) > 0
+}
+
+/** R14 Whether there is a chit to use and a space to use it in. */
+export const canPunish = (t: Play, within: Within = always): Verdict => {
+  if (!chitAtHand(t)) return refuse('1.7.1', 'no-chit-left')
+  return anySpace(punishable(t, within), '4.2.1')
+}
+
+/** 1.7.1 Chooses a chit from these trays; it is set aside, and the others that were drawn go back. */
+function* choosePunishmentFrom(t: Play, trays: readonly Tray[]): Script<Punishment> {
+  const chits = choice<ChitChoice & { chit: Punishment }>(
+    trays.flatMap((from) => PUNISHMENTS.map((chit) => ({ chit, from }))),
+    ({ chit, from }) =>
+      t.board.punishmentChits[from][chit] > 0 ? true : refuse('1.7.1', 'chit-not-at-hand'),
+  )
+  const { chit, from } = yield* ask('british', 'punish.chit', {}, chits)
+  passPunishmentChit(t, chit, from, 'used')
+  returnPunishmentChits(t, ['drawn'])
+  return chit
+}
+
+/** 4.2.1 Draws two chits, or what is left, and chooses one of them or a held one. */
+function* drawPunishment(t: Play): Script<Punishment> {
+  if (inForce(t, 'choosePunishment').length > 0)
+    return yield* choosePunishmentFrom(t, ['pool', 'held'])
+  yield* drawPunishmentChits(t)
+  return yield* choosePunishmentFrom(t, ['drawn', 'held'])
+}
+
+/** 4.2.1 Up to two spaces, or exactly two if there are: the Punishment in each, then the Mobilization. */
+export function* usePunishment(
+  t: Play,
+  chit: Punishment,
+  may: Within,
+  owed: 'one' | 'all' = 'one',
+): Script {
+  const punished: Punished[] = []
+  yield* selectSpaces({
+    by: 'british',
+    ask: 'punish.space',
+    limit: 2,
+    owed,
+    may,
+    then(space) {
+      punished.push({ space, atOpposition: opposition(t.board, space) })
+      return punishIn(t, chit, space, punished)
+    },
+  })
+  for (const one of punished) yield* mobilizeAfter(t, chit, one)
+}
+
+/** 4.2.1 Punish, in spaces with Troops; an Event may bind it further. */
+export function* punishWithin(t: Play, within: Within = always): Script {
+  yield* usePunishment(t, yield* drawPunishment(t), punishable(t, within))
+}
+
+/** A12 Whether there is a held chit and a space to use it in. */
+export const canPunishWithHeld = (t: Play): Verdict =>
+  chitsIn(t.board.punishmentChits.held) > 0 ? canPunish(t) : refuse('1.7.1', 'no-chit-left')
+
+/** A12 Punish with a held chit; nothing is drawn. */
+export function* punishWithHeld(t: Play): Script {
+  const chit = yield* choosePunishmentFrom(t, ['held'])
+  yield* usePunishment(t, chit, (space) => withTroops(t, space))
+}
+
+/** A22 Punish in exactly these spaces, whether there are Troops or not. */
+export function* punishExactlyIn(t: Play, within: Within): Script {
+  if (!chitAtHand(t) || !POPULATED.some((space) => within(space) === true)) return
+  yield* usePunishment(t, yield* drawPunishment(t), within, 'all')
+}
+
+export const punish: Activity = {
+  rule: '4.2.1',
+  accompanies: OPERATIONS.british,
+  possible: (t) => canPunish(t),
+  carryOut: (t) => punishWithin(t),
+}

@@ -1,0 +1,75 @@
+import type { CardId, Side } from '../data/cards'
+import type { OperationsChit, Punishment, Tray } from '../data/chits'
+import type { ActivityId, Box, Faction, OperationId } from '../data/factions'
+import type { Force, Piece } from '../data/pieces'
+import type { SpaceId } from '../data/spaces'
+import type { Outcome, PhaseId } from './board'
+
+/** What is being carried out, and by which rule: the `why` of every fact. */
+export interface Cause {
+  /** The section of the rulebook. */
+  readonly rule: string
+  readonly what:
+    OperationId | ActivityId | PhaseId | 'pass' | 'event' | 'capability' | 'operations-chit'
+  readonly by: Faction | null
+  readonly card?: CardId
+  readonly side?: Side
+}
+
+/** One line of the Political Will Phase. */
+export interface WillLine {
+  readonly rule: string
+  readonly line: WillLineId
+  readonly amount: number
+  /** Where what was counted stands, and how much there was of it. */
+  readonly spaces: readonly SpaceId[]
+  readonly number: number
+}
+export type WillLineId =
+  | 'sabotaged-railways'
+  | 'clear-railways'
+  | 'rebel-majorities'
+  | 'contained-spaces'
+  | 'districts-with-bases'
+  | 'irregulars'
+  | 'opposition'
+
+/** One thing that happened, as data; never prose. */
+export type Fact = { readonly why: Cause } & (
+  | { readonly fact: 'begins' | 'ends' }
+  | { readonly fact: 'answered'; by: Faction | 'chance'; ask: string; answer: unknown }
+  | { readonly fact: 'revealed'; card: CardId }
+  | { readonly fact: 'took-box'; by: Faction; box: Box }
+  | { readonly fact: 'eligibility'; first: Faction }
+  | { readonly fact: 'placed'; force: Force; space: SpaceId; number: number; from: Source }
+  | { readonly fact: 'relocated'; piece: Piece; from: SpaceId; to: SpaceId }
+  | { readonly fact: 'moved'; piece: Piece; from: SpaceId; to: SpaceId; number: number }
+  | { readonly fact: 'removed'; piece: Piece; space: SpaceId; number: number; to: Goal }
+  | { readonly fact: 'garrisoned'; number: number }
+  | { readonly fact: 'activated' | 'hidden'; force: Force; space: SpaceId; number: number }
+  | { readonly fact: 'opposition' | 'curfew'; space: SpaceId; present: boolean }
+  | { readonly fact: 'sabotage'; space: SpaceId; change: number; left: number }
+  | { readonly fact: 'released'; guerrillas: number; bases: number }
+  | { readonly fact: 'political-will'; change: number; from: number; to: number }
+  | { readonly fact: 'unity'; toward: 'centralized' | 'decentralized'; from: number; to: number }
+  | {
+      readonly fact: 'rolled'
+      die: number
+      test: RollTest
+      target: number
+      modifier: number
+      success: boolean
+    }
+  | { readonly fact: 'chit'; kind: 'operations'; chit: OperationsChit; from: Tray; to: Tray }
+  | { readonly fact: 'chit'; kind: 'punishment'; chit: Punishment; from: Tray; to: Tray }
+  | { readonly fact: 'capability'; card: CardId; side: Side; inPlay: boolean }
+  | { readonly fact: 'countries-in-play'; countries: readonly SpaceId[] }
+  | { readonly fact: 'will-counted'; lines: readonly WillLine[]; net: number }
+  | { readonly fact: 'game-over'; outcome: Outcome }
+)
+
+export type Source = 'available' | 'prison' | 'out-of-play'
+export type Goal = 'available' | 'prison' | 'out-of-play' | 'tegart-forts'
+
+/** What a die is compared with: it must be at most, or above, the target. */
+export type RollTest = 'at-most' | 'above'

@@ -1,0 +1,19 @@
+import type { Board } from '../board/board'
+import { changePoliticalWill } from '../board/verbs'
+import { limitedOperations } from '../operations'
+import type { EventCard } from './card'
+
+const rebelPiecesInPrison = ({ prison }: Board): number =>
+  Math.min(3, prison.guerrillas + prison.bases)
+
+/**
+ * Arab Investigation Centres.
+ * Unshaded: the British may conduct a Limited Operation for each Rebel piece in Prison, three at most.
+ * Shaded: Political Will falls by 1 for each Rebel piece in Prison, by 3 at most.
+ */
+export const a13: EventCard = {
+  unshaded: (t) => limitedOperations(t, 'british', rebelPiecesInPrison(t.board)),
+  shaded(t) {
+    changePoliticalWill(t, -rebelPiecesInPrison(t.board))
+  },
+}

@@ -1,0 +1,32 @@
+import { canMobilize, mobilizeWhere } from '../activities/mobilize'
+import { canRaid, raidNextToBases } from '../activities/raid'
+import { bases, irregulars } from '../board/queries'
+import { canOperateIn, limitedOperationIn } from '../operations'
+import { rollWithinBases } from '../script/drawing'
+import { refuse } from '../script/refusal'
+import { mayDo, perhapsOneSpaceOf } from './asking'
+import type { EventCard } from './card'
+
+/**
+ * al-Hajj Muhammad.
+ * Unshaded: the British may Sweep and then Assault in one space with a Rebel Base and any Irregulars.
+ * Shaded: a roll; at or below the number of Rebel Bases on the map the Rebels may Mobilize and then
+ * Raid.
+ */
+export const a23: EventCard = {
+  *unshaded(t) {
+    const space = yield* perhapsOneSpaceOf('british', (one) =>
+      bases(t.board, one) > 0 && irregulars(t.board, one) > 0
+        ? canOperateIn(t, 'sweep', one)
+        : refuse('A23', 'needs-base-and-irregular'),
+    )
+    if (space === null) return
+    yield* limitedOperationIn(t, 'sweep', space)
+    if (canOperateIn(t, 'assault', space) === true) yield* limitedOperationIn(t, 'assault', space)
+  },
+  *shaded(t) {
+    if (!(yield* rollWithinBases(t))) return
+    yield* mayDo(t, 'mobilize', canMobilize(t), () => mobilizeWhere(t))
+    yield* mayDo(t, 'raid', canRaid(t), () => raidNextToBases(t))
+  },
+}

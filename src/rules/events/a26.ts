@@ -1,0 +1,16 @@
+import { OTHER } from '../data/factions'
+import { limitedOperations } from '../operations'
+import { inOrAdjacentTo, onlyIn } from '../script/within'
+import type { EventCard } from './card'
+
+/**
+ * “Triangle of Terror”.
+ * The executing Faction may conduct up to three Limited Operations in or adjacent to Samaria; then the
+ * other one may conduct one in Samaria itself (R10).
+ */
+export const a26: EventCard = {
+  *unshaded(t, by) {
+    yield* limitedOperations(t, by, 3, inOrAdjacentTo('A26', 'samaria'))
+    yield* limitedOperations(t, OTHER[by], 1, onlyIn('A26', 'samaria'))
+  },
+}

@@ -1,0 +1,28 @@
+import { canReconnoitre, reconnoitre } from '../activities/air-recon'
+import { baseSpaces, isCity, troops } from '../board/queries'
+import { move } from '../board/verbs'
+import type { SpaceId } from '../data/spaces'
+import { refuse, type Verdict } from '../script/refusal'
+import { mayDo, oneSpaceOf } from './asking'
+import type { EventCard } from './card'
+
+/**
+ * Aerial Policing.
+ * Unshaded: the British may carry out Air Recon, Activating two Guerrillas rather than one in each
+ * selected space.
+ * Shaded: one Troop moves from each space with a Rebel Base to any City.
+ */
+export const a32: EventCard = {
+  *unshaded(t) {
+    yield* mayDo(t, 'air-recon', canReconnoitre(t), () => reconnoitre(t, 2))
+  },
+  *shaded(t, by) {
+    for (const space of baseSpaces(t.board)) {
+      if (troops(t.board, space) === 0) continue
+      const may = (one: SpaceId): Verdict =>
+        isCity(one) && one !== space ? true : refuse('A32', 'needs-city')
+      const city = yield* oneSpaceOf(by, may, { space })
+      if (city !== null) move(t, 'troops', space, city, 1)
+    }
+  },
+}

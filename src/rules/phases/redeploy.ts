@@ -1,0 +1,107 @@
+import {
+  bases,
+  baseSpaces,
+  count,
+  countriesInPlay,
+  guerrillas,
+  irregularsOnMap,
+  isCity,
+  isRailway,
+  police,
+  troops,
+} from '../board/queries'
+import { enter, move, remove } from '../board/verbs'
+import { CITIES, PALESTINE, RAILWAYS, SPACES, type SpaceId } from '../data/spaces'
+import { STATES, type Piece } from '../data/pieces'
+import { ask, choice, DONE } from '../script/ask'
+import type { Play } from '../script/capability'
+import type { Script } from '../script/decision'
+import type { Move, Pick } from '../script/option'
+import { everyPick } from '../script/placing'
+import { refuse } from '../script/refusal'
+
+/** R35 Every group of like pieces that may go from these spaces to those, at any distance. */
+const groups = (
+  piece: Piece,
+  from: readonly SpaceId[],
+  to: readonly SpaceId[],
+  movable: (space: SpaceId) => number,
+): Move[] => {
+  const moves: Move[] = []
+  for (const origin of from) {
+    const most = movable(origin)
+    if (most === 0) continue
+    for (const space of to)
+      if (space !== origin)
+        for (let number = 1; number <= most; number++)
+          moves.push({ piece, from: origin, to: space, number })
+  }
+  return moves
+}
+
+/** 6.4.1 Troops on Railways must go to Cities. */
+function* redeployTroops(t: Play): Script {
+  while (RAILWAYS.some((railway) => troops(t.board, railway) > 0)) {
+    const moves = () => groups('troops', RAILWAYS, CITIES, (space) => troops(t.board, space))
+    const { piece, from, to, number } = yield* ask('british', 'redeploy.troops', {}, choice(moves))
+    move(t, piece, from, to, number)
+  }
+}
+
+/** 6.4.1 Police may go to Railways and Cities, each once. */
+function* redeployPolice(t: Play): Script {
+  const arrived: Partial<Record<SpaceId, number>> = {}
+  const movable = (space: SpaceId) => police(t.board, space) - (arrived[space] ?? 0)
+  while (PALESTINE.some((space) => movable(space) > 0)) {
+    const moves = () => groups('police', PALESTINE, [...CITIES, ...RAILWAYS], movable)
+    const group = yield* ask('british', 'redeploy.police', {}, choice(moves), DONE)
+    if (group === 'done') return
+    move(t, group.piece, group.from, group.to, group.number)
+    arrived[group.to] = (arrived[group.to] ?? 0) + group.number
+  }
+}
+
+/** 6.4.1, R35 Up to half of the Irregulars on the map, rounded down, may leave it. */
+function* dismissIrregulars(t: Play): Script {
+  const may = ({ piece, space }: Pick) =>
+    count(t.board, piece, space) > 0 ? true : refuse('6.4.1', 'none-here')
+  for (let left = Math.floor(irregularsOnMap(t.board) / 2); left > 0; left--) {
+    const irregulars = choice(everyPick('irregulars'), may)
+    const irregular = yield* ask('british', 'redeploy.irregular', { limit: left }, irregulars, DONE)
+    if (irregular === 'done') return
+    remove(t, irregular.piece, irregular.space)
+  }
+}
+
+/** 6.4.2 Guerrillas on Railways and in Cities must go to Bases or, if there are none, abroad. */
+function* redeployGuerrillas(t: Play): Script {
+  const refuges = (): readonly SpaceId[] => {
+    const spaces = baseSpaces(t.board)
+    return spaces.length > 0 ? spaces : countriesInPlay(t.board)
+  }
+  const exposed = SPACES.filter(
+    (space) => (isRailway(space) || isCity(space)) && bases(t.board, space) === 0,
+  )
+  const moves = () =>
+    STATES.guerrillas.flatMap((piece) =>
+      groups(piece, exposed, refuges(), (space) => count(t.board, piece, space)),
+    )
+  while (exposed.some((space) => guerrillas(t.board, space) > 0)) {
+    const { piece, from, to, number } = yield* ask(
+      'rebels',
+      'redeploy.guerrillas',
+      {},
+      choice(moves),
+    )
+    move(t, piece, from, to, number)
+  }
+}
+
+/** 6.4 */
+export function* redeployPhase(t: Play): Script {
+  yield* redeployTroops(t)
+  yield* redeployPolice(t)
+  yield* dismissIrregulars(t)
+  yield* redeployGuerrillas(t)
+  enter(t, 'reset')
+}

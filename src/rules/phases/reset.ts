@@ -1,0 +1,30 @@
+import { cardInPlay } from '../board/board'
+import { curfewSpaces, sabotage } from '../board/queries'
+import { emptyPrison, enter, hide, liftCurfew, place, removeSabotage } from '../board/verbs'
+import { MUNICH } from '../data/cards'
+import { CITIES, RAILWAYS, SPACES } from '../data/spaces'
+import { ask, choice } from '../script/ask'
+import type { Play } from '../script/capability'
+import type { Script } from '../script/decision'
+
+/** 6.5, A34 After the Munich Conference all Troops Out of Play come back, to any Cities. */
+function* returnTroops(t: Play): Script {
+  while (t.board.outOfPlay.troops > 0) {
+    const about = { limit: t.board.outOfPlay.troops }
+    const city = yield* ask('british', 'reset.troops', about, choice(CITIES))
+    place(t, 'troops', city, 1, 'out-of-play')
+  }
+}
+
+/** 6.5 */
+export function* resetPhase(t: Play): Script {
+  for (const space of curfewSpaces(t.board)) liftCurfew(t, space)
+  for (const railway of RAILWAYS) removeSabotage(t, railway, sabotage(t.board, railway))
+  emptyPrison(t)
+  for (const space of SPACES) {
+    hide(t, 'guerrillas', space)
+    hide(t, 'irregulars', space)
+  }
+  if (cardInPlay(t.board) === MUNICH) yield* returnTroops(t)
+  enter(t, 'reveal')
+}
