@@ -1,0 +1,131 @@
+/*
+ * How fast the rules are, as ratios to a yardstick measured in the same run.
+ *
+ *   npm run -s bench [-- --json]
+ */
+import { randomFrom, randomPlayer } from '../../src/bots/random'
+import {
+  answerCount,
+  apply,
+  board,
+  chanceAnswer,
+  newGame,
+  options,
+  playOut,
+  question,
+  record,
+  replay,
+  type Game,
+} from '../../src/rules/index'
+import { ticTacToe } from './tic-tac-toe'
+
+/** How many a second, over a while. */
+const rate = (millis: number, work: () => number): number => {
+  const start = performance.now()
+  let done = 0
+  let spent = 0
+  while (spent < millis) {
+    done += work()
+    spent = performance.now() - start
+  }
+  return (done / spent) * 1000
+}
+
+const ROUNDS = 5
+
+/** The best rate of each piece of work, measured in turn, so that a noisy moment hits all alike. */
+const bestRates = <Name extends string>(
+  works: Readonly<Record<Name, () => number>>,
+): Record<Name, number> => {
+  const names = Object.keys(works) as Name[]
+  const best = Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
+  for (let round = 0; round < ROUNDS; round++)
+    for (const name of names) best[name] = Math.max(best[name], rate(600, works[name]))
+  return best
+}
+
+const random = randomFrom(1)
+const start = newGame()
+const player = randomPlayer(random)
+
+let games = 0
+let decisions = 0
+const playRandom = (): number => {
+  const { answers } = playOut(start, player)
+  games += 1
+  decisions += answers
+  return answers
+}
+
+const step = (game: Game): Game => {
+  const legal = options(game)
+  return apply(
+    game,
+    question(game)?.by === 'chance'
+      ? chanceAnswer(game, random())
+      : legal[Math.floor(random() * legal.length)]!,
+  )
+}
+
+const playToEnd = (game: Game): Game => {
+  let next = game
+  while (question(next) !== null) next = step(next)
+  return next
+}
+
+const finished = Array.from({ length: 50 }, () => record(playToEnd(newGame())))
+
+const best = bestRates({
+  calibration: () => ticTacToe(random),
+  random: playRandom,
+  door: () => answerCount(playToEnd(newGame())),
+  replay: () => {
+    for (const one of finished) replay(one)
+    return finished.length
+  },
+})
+
+const size = (value: unknown): number => JSON.stringify(value).length
+const largest = (numbers: readonly number[]): number => Math.max(...numbers)
+const midTurns = finished.map(({ setup, answers }) => {
+  const { game } = replay({ setup, answers: answers.slice(0, Math.floor(answers.length * 0.7)) })
+  return game
+})
+
+const round = (number: number, digits: number): number => Number(number.toFixed(digits))
+
+const result = {
+  calibration: { actionsPerSecond: Math.round(best.calibration) },
+  random: {
+    decisionsPerSecond: Math.round(best.random),
+    gamesPerSecond: Math.round(best.random / (decisions / games)),
+    ratio: round(best.random / best.calibration, 3),
+  },
+  door: {
+    decisionsPerSecond: Math.round(best.door),
+    ratio: round(best.door / best.calibration, 3),
+  },
+  replay: { msPerGame: round(1000 / best.replay, 3) },
+  bytes: {
+    board: largest(midTurns.map((game) => size(board(game)))),
+    gameInMidTurn: largest(midTurns.map(size)),
+    finishedRecord: largest(finished.map(size)),
+  },
+}
+
+if (process.argv.includes('--json')) console.log(JSON.stringify(result, null, 2))
+else {
+  const { random: playout, door, bytes } = result
+  console.log(
+    [
+      `yardstick (tic-tac-toe)   ${result.calibration.actionsPerSecond.toLocaleString('en')} moves a second`,
+      `random play               ${playout.decisionsPerSecond.toLocaleString('en')} decisions a second, ratio ${playout.ratio.toString()} (wanted: 0.40)`,
+      `                          ${playout.gamesPerSecond.toLocaleString('en')} games a second`,
+      `through the door          ${door.decisionsPerSecond.toLocaleString('en')} decisions a second, ratio ${door.ratio.toString()} (wanted: 0.15)`,
+      `replay of a finished game ${result.replay.msPerGame.toString()} ms (wanted: under 3)`,
+      `a board                   ${bytes.board.toString()} bytes of JSON at most (wanted: under 1,500)`,
+      `a game in mid-turn        ${bytes.gameInMidTurn.toString()} bytes of JSON at most`,
+      `a finished record         ${bytes.finishedRecord.toString()} bytes of JSON at most (wanted: under 20,000)`,
+    ].join('\n'),
+  )
+}

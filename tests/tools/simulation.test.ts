@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { simulateArguments } from '../../src/tools/arguments'
+import { simulate } from '../../src/tools/simulation'
+
+const sum = (tally: Readonly<Record<string, number>>): number =>
+  Object.values(tally).reduce((a, b) => a + b, 0)
+
+test('a simulation counts every game once, and the same seed gives the same games', () => {
+  const report = simulate(40, 7)
+  expect(report.games).toBe(40)
+  expect(report.deadEnds).toBe(0)
+  expect(report.rebelWins + report.britishWins).toBe(40)
+  expect(sum(report.earlyVictories)).toBe(report.rebelWins)
+  expect(report.finalVictories).toBe(report.britishWins)
+  expect(report.decisions).toBe(Math.round(report.decisionsPerGame.mean * 40))
+  expect(report.decisionsPerGame.min).toBeLessThanOrEqual(report.decisionsPerGame.mean)
+  expect(report.decisionsPerGame.max).toBeGreaterThanOrEqual(report.decisionsPerGame.mean)
+  expect({ ...simulate(40, 7), ms: 0 }).toEqual({ ...report, ms: 0 })
+  expect(simulate(40, 8).decisions).not.toBe(report.decisions)
+})
+
+test('it knows all 59 card sides, 8 Operations and 6 Special Activities by name', () => {
+  const { cardSides, operations, activities } = simulate(40, 7)
+  expect(Object.keys(cardSides)).toHaveLength(59)
+  expect(cardSides).toHaveProperty(['A1.unshaded'])
+  expect(cardSides).toHaveProperty(['A28.unshaded'])
+  expect(cardSides).not.toHaveProperty(['A28.shaded'])
+  expect(Object.keys(operations)).toHaveLength(8)
+  expect(Object.keys(activities)).toHaveLength(6)
+  expect(Math.min(...Object.values(operations), ...Object.values(activities))).toBeGreaterThan(0)
+})
+
+test('every game that reaches a Propaganda Round is in the histogram of Political Will', () => {
+  const { politicalWill, earlyVictories } = simulate(40, 7)
+  const [first = {}, second = {}, third = {}] = politicalWill
+  expect(sum(first)).toBe(40)
+  expect(sum(second)).toBe(40 - (earlyVictories['1'] ?? 0))
+  expect(sum(third)).toBe(sum(second) - (earlyVictories['2'] ?? 0))
+})
+
+test('the arguments have defaults, and what is wrong with them is said', () => {
+  expect(simulateArguments([])).toEqual({ games: 1000, seed: 1, json: false })
+  expect(simulateArguments(['--games', '5', '--seed', '-3', '--json'])).toHaveProperty('error')
+  expect(simulateArguments(['--games', '5', '--seed=-3', '--json'])).toEqual({
+    games: 5,
+    seed: -3,
+    json: true,
+  })
+  for (const games of ['0', '-1', '1.5', 'many', '1e9'])
+    expect(simulateArguments([`--games=${games}`])).toEqual({
+      error: `--games wants a whole number from 1 to 1,000,000, not “${games}”`,
+    })
+  expect(simulateArguments(['--seed=x'])).toEqual({
+    error: '--seed wants a whole number between -2,147,483,648 and 2,147,483,648, not “x”',
+  })
+  expect(simulateArguments(['--game', '5'])).toHaveProperty('error')
+})
