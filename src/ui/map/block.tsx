@@ -1,0 +1,46 @@
+import type { Block } from './blocks'
+import type { Point, Scale, View } from './places'
+import { Figure, Sabotage } from './pieces'
+
+/** Counters are a little smaller than pieces. */
+const COUNTER = 0.93
+
+/** The pieces of a block, each where the rule has put it. */
+export function Pieces({ block, scale }: { block: Block; scale: Scale }) {
+  return block.placed.map(({ content, number, x, y }) => {
+    if (content === 'sabotage')
+      return <Sabotage key={content} x={x} y={y} size={scale.piece * 0.95} number={number} />
+    const isCounter = content === 'opposition' || content === 'curfew'
+    const size = isCounter ? scale.piece * COUNTER : scale.piece
+    return <Figure key={content} content={content} x={x} y={y} size={size} number={number} />
+  })
+}
+
+/** The numbered pin of a chosen space. */
+export function Pin(props: { at: Point; number: number; view: View }) {
+  const {
+    at: [x, y],
+    number,
+    view,
+  } = props
+  return (
+    <g className="pin" transform={`translate(${x} ${y}) scale(${view.print})`}>
+      <path d="M0 23L-8 10H8Z" />
+      <circle r="14" />
+      <text y="6.6" fontSize="19">
+        {number}
+      </text>
+    </g>
+  )
+}
+
+/** An ochre corner: something changed here. */
+export function Corner({ at: [x, y] }: { at: Point }) {
+  return <path className="corner" d={`M${x} ${y}v14l-14 -14z`} />
+}
+
+/** Where the corner of a block is. */
+export const cornerOf = ({ width, height }: Block, [x, y]: Point): Point => [
+  x + Math.max(width, 16) / 2 + 3,
+  y - Math.max(height, 16) / 2 - 3,
+]

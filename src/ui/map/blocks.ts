@@ -1,0 +1,116 @@
+import type { Content } from '../../rules/index'
+import { CONTENTS } from '../../rules/index'
+import type { Point, Scale, Spread } from './places'
+
+/** The ten numbers of a space, in the order of CONTENTS. */
+export type Numbers = readonly number[]
+
+/** Pieces of one kind that stand together. */
+export interface Stack {
+  readonly content: Content
+  readonly number: number
+}
+export type Row = readonly Stack[]
+
+const BRITISH: readonly Content[] = [
+  'troops',
+  'police',
+  'irregularsUnderground',
+  'irregularsActive',
+]
+const REBELS: readonly Content[] = ['guerrillasUnderground', 'guerrillasActive', 'bases']
+const COUNTERS: readonly Content[] = ['opposition', 'curfew']
+
+const stacks = (numbers: Numbers, contents: readonly Content[]): Stack[] =>
+  contents.flatMap((content) => {
+    const number = numbers[CONTENTS.indexOf(content)] ?? 0
+    return number > 0 ? [{ content, number }] : []
+  })
+
+export const british = (numbers: Numbers): Stack[] => stacks(numbers, BRITISH)
+export const rebels = (numbers: Numbers): Stack[] => stacks(numbers, REBELS)
+export const counters = (numbers: Numbers): Stack[] => stacks(numbers, COUNTERS)
+export const sabotageHere = (numbers: Numbers): Stack[] => stacks(numbers, ['sabotage'])
+
+const filled = (rows: readonly Row[]): Row[] => rows.filter((row) => row.length > 0)
+
+const split = (row: Row, width: number): Row[] =>
+  row.length <= width ? [row] : [row.slice(0, width), ...split(row.slice(width), width)]
+
+/** Up to four kinds two by two; else the British, the Rebels, and the counters where there is room. */
+function narrowRows(ours: Row, theirs: Row, left: readonly Stack[]): Row[] {
+  const all = [...ours, ...theirs, ...left]
+  if (all.length <= 4) return split(all, 2)
+  const marks = left.slice()
+  const upper = split(ours, ours.length === 4 ? 2 : 3)
+  return filled(
+    [...upper, theirs].map((row) => [...row, ...marks.splice(0, Math.max(0, 3 - row.length))]),
+  ).concat(marks.length > 0 ? [marks] : [])
+}
+
+/** The rows of a block: British above, Rebels below, counters last; few kinds share one line. */
+export function rowsOf(numbers: Numbers, spread: Spread): Row[] {
+  const [ours, theirs, marks] = [british(numbers), rebels(numbers), counters(numbers)]
+  if (spread === 'narrow') return filled(narrowRows(ours, theirs, marks))
+  if (spread === 'line' || ours.length + theirs.length <= 4)
+    return filled([[...ours, ...theirs, ...marks]])
+  return filled([ours, [...theirs, ...marks]])
+}
+
+/** A city has a round place: two kinds side by side, else British by twos above the Rebels. */
+export function cityRows(numbers: Numbers): Row[] {
+  const [ours, theirs] = [british(numbers), rebels(numbers)]
+  if (ours.length + theirs.length <= 2) return filled([[...ours, ...theirs]])
+  return filled([...split(ours, 2), theirs])
+}
+
+/** A plate is one row of up to four kinds, else two; Sabotage comes first. */
+export function plateRows(numbers: Numbers): Row[] {
+  const all = [...sabotageHere(numbers), ...british(numbers), ...rebels(numbers)]
+  return filled(split(all, all.length > 4 ? Math.ceil(all.length / 2) : 4))
+}
+
+/** Several Sabotage markers are one broad counter with its number beside the broken rail. */
+const BROAD = 0.6
+
+export interface Placed extends Stack {
+  readonly x: number
+  readonly y: number
+}
+
+export interface Block {
+  readonly placed: readonly Placed[]
+  readonly width: number
+  readonly height: number
+}
+
+const isCounter = ({ content }: Stack): boolean => COUNTERS.includes(content)
+const extra = ({ content, number }: Stack, { piece }: Scale): number =>
+  content === 'sabotage' && number > 1 ? piece * BROAD : 0
+
+/** A little air before the counters of a row. */
+const AIR = 5
+
+function laidRow(row: Row, y: number, scale: Scale): { placed: Placed[]; width: number } {
+  let right = 0
+  const placed = row.map((stack, i) => {
+    const before = row[i - 1]
+    if (before && isCounter(stack) && !isCounter(before)) right += AIR
+    const width = scale.pitch + extra(stack, scale)
+    right += width
+    return { ...stack, x: right - width / 2, y }
+  })
+  return { placed: placed.map((one) => ({ ...one, x: one.x - right / 2 })), width: right }
+}
+
+/** Rows centred on a point. */
+export function laidOut(rows: readonly Row[], [x, y]: Point, scale: Scale): Block {
+  const laid = rows.map((row, i) => laidRow(row, (i - (rows.length - 1) / 2) * scale.row, scale))
+  return {
+    placed: laid.flatMap(({ placed }) =>
+      placed.map((one) => ({ ...one, x: x + one.x, y: y + one.y })),
+    ),
+    width: Math.max(0, ...laid.map(({ width }) => width)),
+    height: rows.length * scale.row,
+  }
+}

@@ -1,0 +1,41 @@
+import { CITIES, RAILWAYS, SPACES, type SpaceId } from '../../rules/index'
+import { WHOLE, type Point } from './places'
+
+const DIRECTIONS = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+} as const
+export type Arrow = keyof typeof DIRECTIONS
+
+export const isArrow = (key: string): key is Arrow => key in DIRECTIONS
+
+const within = <Key extends SpaceId>(list: readonly Key[], space: SpaceId): space is Key =>
+  (list as readonly SpaceId[]).includes(space)
+
+/** Where the eye finds a space. */
+export const middleOf = (space: SpaceId): Point => {
+  if (within(CITIES, space)) return WHOLE.cities[space].at
+  if (within(RAILWAYS, space)) return WHOLE.railways[space].plate
+  return WHOLE.areas[space].block
+}
+
+/** Sideways steps count twice, so that an arrow goes where it points. */
+const SIDEWAYS = 2
+
+/** The space that an arrow key leads to, or null at the edge of the map. */
+export function towards(from: SpaceId, arrow: Arrow): SpaceId | null {
+  const [dx, dy] = DIRECTIONS[arrow]
+  const [x, y] = middleOf(from)
+  let best: { space: SpaceId; cost: number } | null = null
+  for (const space of SPACES) {
+    const [toX, toY] = middleOf(space)
+    const ahead = (toX - x) * dx + (toY - y) * dy
+    const aside = Math.abs((toX - x) * dy) + Math.abs((toY - y) * dx)
+    if (space === from || ahead <= aside / 2) continue
+    const cost = ahead + SIDEWAYS * aside
+    if (!best || cost < best.cost) best = { space, cost }
+  }
+  return best?.space ?? null
+}

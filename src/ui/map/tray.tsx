@@ -1,0 +1,55 @@
+import type { Faction } from '../../rules/index'
+import { Figure, type Figured } from './pieces'
+
+interface TrayProps {
+  readonly label: string
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly side?: Faction
+  readonly children: React.ReactNode
+}
+
+/** A tray: paper with a thin double rule, in its own coordinates. */
+export function Tray({ label, x, y, width, height, side, children }: TrayProps) {
+  return (
+    <g className="tray" role="group" aria-label={label} transform={`translate(${x} ${y})`}>
+      <rect className="tray-paper" width={width} height={height} rx="3" />
+      <rect className="tray-rule" x="3.5" y="3.5" width={width - 7} height={height - 7} rx="1.5" />
+      {side && <rect className={`tray-side ${side}`} width="7" height={height} />}
+      <g aria-hidden="true">{children}</g>
+    </g>
+  )
+}
+
+/** So many of a kind, with the number beside it; none of them is pale. */
+export function Supply(props: { content: Figured; number: number; x: number; y: number }) {
+  const { content, number, x, y } = props
+  const size = content === 'curfew' ? 26 : 28
+  return (
+    <>
+      <g className={number > 0 ? undefined : 'none'}>
+        <Figure content={content} x={x + 14} y={y} size={size} />
+      </g>
+      <text className={number > 0 ? 'supply' : 'supply faint'} x={x + 34} y={y + 8}>
+        {number}
+      </text>
+    </>
+  )
+}
+
+export function TrayTitle({ side, title }: { side: Faction; title: string }) {
+  return (
+    <>
+      <text className={`tray-title ${side}`} x="18" y="27">
+        {title}
+      </text>
+      <text className="soft" x="270" y="27" textAnchor="end">
+        Available
+      </text>
+    </>
+  )
+}
+
+export const Rule = ({ y }: { y: number }) => <path className="tray-line" d={`M16 ${y}H272`} />

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { CONTENTS, type Content } from '../../../src/rules/index'
+import { cityRows, laidOut, plateRows, rowsOf, type Row } from '../../../src/ui/map/blocks'
+import { WHOLE } from '../../../src/ui/map/places'
+import { plateOf } from '../../../src/ui/map/railway'
+
+type Here = Partial<Record<Content, number>>
+const numbers = (here: Here): number[] => CONTENTS.map((content) => here[content] ?? 0)
+const contents = (rows: readonly Row[]) => rows.map((row) => row.map(({ content }) => content))
+
+const BRITISH: Here = { troops: 8, police: 6, irregularsUnderground: 2, irregularsActive: 1 }
+const REBELS: Here = { guerrillasUnderground: 5, guerrillasActive: 4, bases: 2 }
+const COUNTERS: Here = { opposition: 1, curfew: 1 }
+
+const british = Object.keys(BRITISH)
+const rebels = Object.keys(REBELS)
+const counters = Object.keys(COUNTERS)
+
+describe('The block of a District', () => {
+  test('is empty when nothing stands there', () => {
+    expect(rowsOf(numbers({}), 'wide')).toEqual([])
+    expect(rowsOf(numbers({}), 'narrow')).toEqual([])
+  })
+
+  test('keeps up to four kinds of pieces in one line, with the counters last', () => {
+    const rows = rowsOf(numbers({ ...COUNTERS, troops: 1, ...REBELS }), 'wide')
+    expect(contents(rows)).toEqual([['troops', ...rebels, ...counters]])
+  })
+
+  test('has the British above the Rebels, and the counters last', () => {
+    const rows = rowsOf(numbers({ ...COUNTERS, ...REBELS, ...BRITISH }), 'wide')
+    expect(contents(rows)).toEqual([british, [...rebels, ...counters]])
+  })
+
+  test('stands two by two in a narrow one', () => {
+    const rows = rowsOf(numbers({ police: 1, bases: 1, guerrillasActive: 1, curfew: 1 }), 'narrow')
+    expect(contents(rows)).toEqual([
+      ['police', 'guerrillasActive'],
+      ['bases', 'curfew'],
+    ])
+  })
+
+  test('never takes more than three by three in a narrow one', () => {
+    const all = rowsOf(numbers({ ...COUNTERS, ...REBELS, ...BRITISH }), 'narrow')
+    expect(contents(all)).toEqual([
+      ['troops', 'police', 'opposition'],
+      ['irregularsUnderground', 'irregularsActive', 'curfew'],
+      rebels,
+    ])
+    const three = rowsOf(
+      numbers({ ...COUNTERS, ...REBELS, ...BRITISH, irregularsActive: 0 }),
+      'narrow',
+    )
+    expect(contents(three)).toEqual([british.slice(0, 3), rebels, counters])
+  })
+})
+
+test('A City has the British by twos above the Rebels, and its counters on the ring', () => {
+  expect(contents(cityRows(numbers({ troops: 1, bases: 1 })))).toEqual([['troops', 'bases']])
+  expect(contents(cityRows(numbers({ ...BRITISH, ...REBELS, ...COUNTERS })))).toEqual([
+    british.slice(0, 2),
+    british.slice(2),
+    rebels,
+  ])
+})
+
+describe('The plate of a Railway', () => {
+  test('has Sabotage first, and two rows from five kinds on', () => {
+    expect(contents(plateRows(numbers({ sabotage: 4, troops: 1 })))).toEqual([
+      ['sabotage', 'troops'],
+    ])
+    expect(plateRows(numbers({ sabotage: 1, ...BRITISH, ...REBELS, bases: 0 }))).toHaveLength(2)
+  })
+
+  test('grows seawards on the coast: its right edge stays where it is', () => {
+    const right = (here: Here) => {
+      const { at, width } = plateOf('railway-egypt-tel-aviv', numbers(here), WHOLE)
+      return at[0] + width / 2
+    }
+    expect(right({ troops: 1, police: 1, guerrillasActive: 1 })).toBeCloseTo(right({ troops: 1 }))
+  })
+
+  test('does not run over the block beside it', () => {
+    const here = numbers({ sabotage: 4, ...BRITISH, ...REBELS, bases: 0 })
+    const { at, width } = plateOf('railway-haifa-syria', here, WHOLE)
+    const [x] = WHOLE.areas['haifa-district'].block
+    expect(at[0] - width / 2).toBeGreaterThanOrEqual(x + (WHOLE.scale.pitch * 3) / 2)
+  })
+})
+
+test('Blocks are centred on their point, and no two pieces overlap', () => {
+  const rows = rowsOf(numbers({ ...COUNTERS, ...REBELS, ...BRITISH }), 'wide')
+  const { placed, width } = laidOut(rows, [500, 300], WHOLE.scale)
+  const xs = placed.map(({ x }) => x)
+  expect((Math.min(...xs) + Math.max(...xs)) / 2).toBeCloseTo(500)
+  expect(width).toBeLessThan(220)
+  for (const a of placed)
+    for (const b of placed)
+      if (a !== b)
+        expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThan(
+          WHOLE.scale.piece,
+        )
+})

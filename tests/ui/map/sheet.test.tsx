@@ -1,0 +1,172 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import {
+  SPACES,
+  STARTING_POSITION,
+  boardOf,
+  forecast,
+  type Position,
+  type SpaceId,
+} from '../../../src/rules/index'
+import { WHOLE } from '../../../src/ui/map/places'
+import { Sheet, type SheetProps } from '../../../src/ui/map/sheet'
+import { sameSpace, type SpaceProps } from '../../../src/ui/map/space'
+import { PLACES } from '../../../src/ui/text/names'
+
+const POSITION: Position = {
+  spaces: {
+    galilee: { guerrillasUnderground: 3, guerrillasActive: 1, bases: 1, opposition: 1 },
+    jerusalem: { troops: 7, curfew: 1 },
+    'railway-haifa-syria': { police: 1, sabotage: 4 },
+  },
+  prison: { guerrillas: 2 },
+  outOfPlay: { troops: 5, countries: ['transjordan', 'egypt'] },
+  politicalWill: 12,
+  unity: 1,
+  operationsChits: { held: { 2: 1 } },
+}
+
+const drawn = (more: Partial<SheetProps> = {}, position = POSITION): string => {
+  const board = boardOf(position)
+  return renderToStaticMarkup(<Sheet board={board} forecast={forecast(board)} {...more} />)
+}
+
+/** The group of a space: its opening tag, and what is in it up to the next space. */
+const group = (sheet: string, space: SpaceId): { tag: string; inside: string } => {
+  const from = sheet.indexOf(`data-space="${space}"`)
+  const open = sheet.lastIndexOf('<g', from)
+  const close = sheet.indexOf('>', from)
+  const next = sheet.indexOf('data-space', close)
+  return {
+    tag: sheet.slice(open, close),
+    inside: sheet.slice(close, next < 0 ? sheet.indexOf('class="rim"') : next),
+  }
+}
+const label = (sheet: string, space: SpaceId) =>
+  /aria-label="([^"]*)"/.exec(group(sheet, space).tag)?.[1]
+const press = () => undefined
+
+describe('Every space', () => {
+  test('is drawn once, with its name', () => {
+    const sheet = drawn()
+    for (const space of SPACES) {
+      expect(sheet.split(`data-space="${space}"`)).toHaveLength(2)
+      expect(label(sheet, space)).toContain(PLACES[space])
+    }
+  })
+
+  test('says what stands there', () => {
+    const sheet = drawn()
+    expect(label(sheet, 'galilee')).toBe(
+      'Galilee: 3 Underground Guerrillas, 1 Active Guerrilla, 1 Base, Opposition.',
+    )
+    expect(label(sheet, 'railway-haifa-syria')).toBe(
+      'Haifa–Syria Railway: 1 Police, 4 Sabotage markers.',
+    )
+    expect(label(sheet, 'gaza')).toBe('Gaza: empty.')
+    expect(label(sheet, 'egypt')).toBe('Egypt: Out of Play.')
+  })
+
+  test('says whether it can be chosen', () => {
+    const sheet = drawn({
+      legal: new Set<SpaceId>(['galilee', 'gaza']),
+      refused: new Set<SpaceId>(['haifa']),
+      chosen: ['gaza'],
+      onSpace: press,
+    })
+    expect(label(sheet, 'galilee')).toMatch(/can be chosen\.$/)
+    expect(label(sheet, 'gaza')).toMatch(/chosen, number 1\.$/)
+    expect(label(sheet, 'haifa')).toMatch(/cannot be chosen\.$/)
+    expect(group(sheet, 'galilee').tag).not.toContain('aria-disabled')
+    expect(group(sheet, 'haifa').tag).toContain('aria-disabled="true"')
+  })
+
+  test('is a button only where there is something to press, and never a picture', () => {
+    expect(drawn()).not.toContain('role="button"')
+    const sheet = drawn({ onSpace: press })
+    expect(sheet.split('role="button"')).toHaveLength(SPACES.length + 1)
+    expect(sheet).not.toContain('role="img"')
+  })
+
+  test('can be given other words', () => {
+    expect(label(drawn({ labelOf: (space) => `Here is ${space}` }), 'gaza')).toBe('Here is gaza')
+  })
+})
+
+test('The map is one stop of the Tab key', () => {
+  expect(drawn({ onSpace: press }).split('tabindex="0"')).toHaveLength(2)
+})
+
+describe('Stacks', () => {
+  const numbersIn = (space: SpaceId) =>
+    [...group(drawn(), space).inside.matchAll(/class="number"[^>]*>(\d+)</g)].map(([, n]) => n)
+
+  test('carry their number from two on', () => {
+    expect(numbersIn('galilee')).toEqual(['3'])
+    expect(numbersIn('jerusalem')).toEqual(['7'])
+    expect(numbersIn('railway-haifa-syria')).toEqual(['4'])
+  })
+
+  test('have one edge for two pieces, two for more', () => {
+    const edges = (troops: number) => {
+      const sheet = drawn({}, { ...POSITION, spaces: { gaza: { troops } } })
+      return group(sheet, 'gaza').inside.split('href="#piece-troops"').length - 2
+    }
+    expect([1, 2, 3, 8].map(edges)).toEqual([0, 1, 2, 2])
+  })
+})
+
+describe('Round the map', () => {
+  test('stand Political Will with its forecast, and the trays', () => {
+    const board = boardOf(POSITION)
+    const sheet = drawn()
+    expect(sheet).toContain(`Political Will 12; with Propaganda now ${forecast(board).to}`)
+    expect(sheet).toContain('Prison: 2 Guerrillas')
+    expect(sheet).toContain('Out of Play: 5 Troops, Transjordan, Egypt')
+    expect(sheet).toContain('held: 2')
+    expect(sheet).toContain('Unity toward Decentralized')
+  })
+
+  test('the forecast may be missing', () => {
+    expect(drawn({ forecast: null })).not.toContain('If Propaganda came now')
+  })
+
+  test('nothing stands when only the country is shown', () => {
+    const sheet = drawn({ cropped: true })
+    expect(sheet).not.toContain('Prison')
+    expect(sheet.split('data-space=')).toHaveLength(SPACES.length + 1)
+  })
+})
+
+test('Pins bear the order of choosing', () => {
+  const sheet = drawn({ chosen: ['samaria', 'haifa', 'railway-egypt-tel-aviv'] })
+  const pin = (space: SpaceId) =>
+    /class="pin".*?<text[^>]*>(\d)</.exec(group(sheet, space).inside)?.[1]
+  expect([pin('samaria'), pin('haifa'), pin('railway-egypt-tel-aviv')]).toEqual(['1', '2', '3'])
+  expect(pin('galilee')).toBeUndefined()
+})
+
+test('The set-up can be drawn', () => {
+  expect(drawn({}, STARTING_POSITION)).toContain('<svg')
+})
+
+test('A space is drawn again only when something in it changes', () => {
+  const marks = { legal: false, refused: false, focused: false, changed: false, outOfPlay: false }
+  const before: SpaceProps = {
+    ...{
+      ...marks,
+      pin: 0,
+      space: 'gaza',
+      label: 'Gaza',
+      view: WHOLE,
+      pressable: true,
+      stop: false,
+    },
+    numbers: [1, 0, 0],
+  }
+  expect(sameSpace(before, { ...before, numbers: [1, 0, 0] })).toBe(true)
+  expect(sameSpace(before, { ...before, numbers: [1, 0, 2] })).toBe(false)
+  for (const mark of Object.keys(marks))
+    expect(sameSpace(before, { ...before, [mark]: true })).toBe(false)
+  expect(sameSpace(before, { ...before, pin: 1 })).toBe(false)
+})
