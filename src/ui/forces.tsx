@@ -1,0 +1,96 @@
+import {
+  OPERATIONS_CHITS,
+  PUNISHMENTS,
+  TRAYS,
+  type Board,
+  type OperationsChit,
+  type Punishment,
+  type Tray,
+} from '../rules/index'
+import { Mark } from './mark'
+import { Panel } from './panel'
+import { PLACES, TRAY_NAMES, chitValue } from './text/names'
+
+const AVAILABLE = ['troops', 'police', 'irregulars', 'curfews', 'guerrillas', 'bases'] as const
+
+/** What stands beside the map. */
+export function Forces({
+  board: { available, prison, outOfPlay, tegartPolice },
+}: {
+  board: Board
+}) {
+  return (
+    <Panel title="Beside the map" name="forces">
+      <dl>
+        <dt>Available</dt>
+        <dd>
+          {AVAILABLE.map((force) => (
+            <Mark key={force} of={force} number={available[force]} />
+          ))}
+        </dd>
+        <dt>Prison</dt>
+        <dd>
+          <Mark of="guerrillas" number={prison.guerrillas} />
+          <Mark of="bases" number={prison.bases} />
+        </dd>
+        <dt>Out of Play</dt>
+        <dd>
+          <Mark of="troops" number={outOfPlay.troops} />
+          {outOfPlay.countries.map((country) => PLACES[country]).join(', ')}
+        </dd>
+        {tegartPolice > 0 && (
+          <>
+            <dt>Tegart Forts</dt>
+            <dd>
+              <Mark of="police" number={tegartPolice} />
+            </dd>
+          </>
+        )}
+      </dl>
+    </Panel>
+  )
+}
+
+function ChitTable<Chit extends OperationsChit | Punishment>(props: {
+  name: string
+  chits: readonly Chit[]
+  trays: Readonly<Record<Tray, Readonly<Record<Chit, number>>>>
+}) {
+  return (
+    <table>
+      <caption>{props.name}</caption>
+      <thead>
+        <tr>
+          <td />
+          {TRAYS.map((tray) => (
+            <th key={tray} scope="col">
+              {TRAY_NAMES[tray]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {props.chits.map((chit) => (
+          <tr key={chit}>
+            <th scope="row">{chitValue(chit)}</th>
+            {TRAYS.map((tray) => (
+              <td key={tray} className={props.trays[tray][chit] > 0 ? undefined : 'none'}>
+                {props.trays[tray][chit]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** 1.7, 1.8 Where the chits lie. */
+export function Chits({ board }: { board: Board }) {
+  return (
+    <Panel title="Chits" name="chits">
+      <ChitTable name="Punishment" chits={PUNISHMENTS} trays={board.punishmentChits} />
+      <ChitTable name="Operations" chits={OPERATIONS_CHITS} trays={board.operationsChits} />
+    </Panel>
+  )
+}

@@ -1,0 +1,95 @@
+import {
+  BOXES,
+  FACTIONS,
+  MAX_POLITICAL_WILL,
+  UNITY_VALUES,
+  forecast,
+  type Board,
+} from '../rules/index'
+import { Panel } from './panel'
+import { BOX_NAMES, PLACES, WHO, WILL_LINES, signed, unityName } from './text/names'
+
+const WILL_BOXES = Array.from({ length: MAX_POLITICAL_WILL + 1 }, (_, will) => will)
+
+/** 1.10, 6.1 Political Will, and what the Propaganda Round would make of it now. */
+export function PoliticalWill({ board }: { board: Board }) {
+  const { lines, net, from, to, forcedSabotage } = forecast(board)
+  const over = board.phase === 'over'
+  const look = (will: number) =>
+    will === from ? 'here' : will === to && !over ? 'forecast' : undefined
+  return (
+    <Panel title="Political Will" name="will" note={`${from} of ${MAX_POLITICAL_WILL}`}>
+      <ol className="track" aria-hidden="true">
+        {WILL_BOXES.map((will) => (
+          <li key={will} className={look(will)}>
+            {will}
+          </li>
+        ))}
+      </ol>
+      {!over && (
+        <table className="sum">
+          <caption>If Propaganda came now</caption>
+          <tbody>
+            {lines.map(({ line, number, amount, spaces }) => (
+              <tr key={line} title={spaces.map((space) => PLACES[space]).join(', ')}>
+                <th scope="row">{WILL_LINES[line]}</th>
+                <td>{number}</td>
+                <td>{signed(amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Political Will becomes {to}</th>
+              <td />
+              <td>{signed(net)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      )}
+      {!over && forcedSabotage.length > 0 && (
+        <p className="note">
+          Sabotage comes first: {forcedSabotage.map((railway) => PLACES[railway]).join(', ')}.
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+/** 6.6 The Unity Track. */
+export function Unity({ board }: { board: Board }) {
+  return (
+    <Panel title="Unity" name="unity" note={unityName(board.unity)}>
+      <ol className="track" aria-hidden="true">
+        {UNITY_VALUES.map((value, place) => (
+          <li key={place} className={place === board.unity ? 'here' : undefined}>
+            {value}
+          </li>
+        ))}
+      </ol>
+      <p className="ends note" aria-hidden="true">
+        <span>Decentralized</span>
+        <span>Centralized</span>
+      </p>
+    </Panel>
+  )
+}
+
+/** 2.3 The Initiative Track. */
+export function Initiative({ board }: { board: Board }) {
+  const note = `${WHO[board.firstEligible]} First Eligible`
+  return (
+    <Panel title="Initiative" name="initiative" note={note}>
+      <ol className="boxes">
+        {BOXES.map((box) => {
+          const taker = FACTIONS.find((faction) => board.boxes[faction] === box)
+          return (
+            <li key={box} className={taker}>
+              {BOX_NAMES[box]} <b>{taker ? WHO[taker] : 'empty'}</b>
+            </li>
+          )
+        })}
+      </ol>
+    </Panel>
+  )
+}

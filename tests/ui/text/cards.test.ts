@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { CARD_IDS, CARDS, SIDES } from '../../../src/rules/index'
+import { CARD_TEXT } from '../../../src/ui/text/cards'
+import { RULINGS } from '../../../src/ui/text/rulings'
+
+const expectSentences = (text: string): void => {
+  expect(text).toMatch(/^\S.*\S\.$/)
+  expect(text).not.toContain('!')
+}
+
+describe('The text of the cards', () => {
+  test('is there for every card, in order', () => {
+    expect(Object.keys(CARD_TEXT)).toEqual(CARD_IDS)
+  })
+
+  test.each(CARD_IDS)('%s has the sides of its header and no other', (card) => {
+    const text = CARD_TEXT[card]
+    expect(SIDES.filter((side) => side in text)).toEqual(CARDS[card].sides)
+  })
+
+  test.each(CARD_IDS)('%s is told in full sentences, calmly', (card) => {
+    const { background, tips, ...sides } = CARD_TEXT[card]
+    expectSentences(background)
+    if (tips !== undefined) expectSentences(tips)
+    for (const { heading, effect } of Object.values(sides)) {
+      expectSentences(effect)
+      // A heading is a few words, not a sentence.
+      expect(heading).toMatch(/^\S.*[^\s.!]$/)
+    }
+  })
+})
+
+describe('The rulings', () => {
+  test('are all there, R1 to R44, in order', () => {
+    const ids = Array.from({ length: 44 }, (_, index) => `R${index + 1}`)
+    expect(Object.keys(RULINGS)).toEqual(ids)
+  })
+
+  test.each(Object.entries(RULINGS))('%s asks, rules and gives its reason', (_id, one) => {
+    expect(one.question).toMatch(/^\S.*\S\?$/)
+    expectSentences(one.ruling)
+    expectSentences(one.because)
+  })
+})
