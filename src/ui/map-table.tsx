@@ -40,10 +40,23 @@ const KEY: readonly (readonly [Content, string])[] = [
   ['sabotage', 'Sabotage'],
 ]
 
-function Row({ board, space }: { board: Board; space: SpaceId }) {
+interface Pressing {
+  readonly legal: ReadonlySet<SpaceId>
+  readonly onSpace: (space: SpaceId) => void
+}
+
+function Row({ board, space, legal, onSpace }: Pressing & { board: Board; space: SpaceId }) {
   return (
     <tr>
-      <th scope="row">{PLACES[space]}</th>
+      <th scope="row">
+        {legal.has(space) ? (
+          <button type="button" onClick={() => onSpace(space)}>
+            {PLACES[space]}
+          </button>
+        ) : (
+          PLACES[space]
+        )}
+      </th>
       {inPlay(board, space) ? (
         COLUMNS.map(([side, contents]) => (
           <td key={side}>
@@ -63,7 +76,7 @@ function Row({ board, space }: { board: Board; space: SpaceId }) {
 }
 
 /** What stands in each of the seventeen spaces. */
-export function MapTable({ board }: { board: Board }) {
+export function MapTable({ board, ...pressing }: Pressing & { board: Board }) {
   return (
     <Panel title="The map" name="map">
       <table>
@@ -85,7 +98,7 @@ export function MapTable({ board }: { board: Board }) {
               </th>
             </tr>
             {spaces.map((space) => (
-              <Row key={space} board={board} space={space} />
+              <Row key={space} board={board} space={space} {...pressing} />
             ))}
           </tbody>
         ))}

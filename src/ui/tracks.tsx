@@ -1,13 +1,6 @@
-import {
-  BOXES,
-  FACTIONS,
-  MAX_POLITICAL_WILL,
-  UNITY_VALUES,
-  forecast,
-  type Board,
-} from '../rules/index'
+import { MAX_POLITICAL_WILL, UNITY_VALUES, forecast, type Board } from '../rules/index'
 import { Panel } from './panel'
-import { BOX_NAMES, PLACES, WHO, WILL_LINES, signed, unityName } from './text/names'
+import { PLACES, WILL_LINES, signed, unityName } from './text/names'
 
 const WILL_BOXES = Array.from({ length: MAX_POLITICAL_WILL + 1 }, (_, will) => will)
 
@@ -71,25 +64,6 @@ export function Unity({ board }: { board: Board }) {
         <span>Decentralized</span>
         <span>Centralized</span>
       </p>
-    </Panel>
-  )
-}
-
-/** 2.3 The Initiative Track. */
-export function Initiative({ board }: { board: Board }) {
-  const note = `${WHO[board.firstEligible]} First Eligible`
-  return (
-    <Panel title="Initiative" name="initiative" note={note}>
-      <ol className="boxes">
-        {BOXES.map((box) => {
-          const taker = FACTIONS.find((faction) => board.boxes[faction] === box)
-          return (
-            <li key={box} className={taker}>
-              {BOX_NAMES[box]} <b>{taker ? WHO[taker] : 'empty'}</b>
-            </li>
-          )
-        })}
-      </ol>
     </Panel>
   )
 }

@@ -76,11 +76,11 @@ const series = ({ spaces, limit = SPACES.length }: About): string | undefined =>
 }
 
 /** What a question is about, in a few words; empty where there is nothing to add. */
-export const aboutText = (about: About): string =>
+export const aboutText = (about: About, withSpaces = true): string =>
   [
     about.chit && `after ${chitName(about.chit)}`,
     about.space && place(about.space),
-    series(about),
+    withSpaces && series(about),
     about.target !== undefined && `against ${about.target}`,
     about.modifier ? `modified by ${signed(about.modifier)}` : '',
   ]

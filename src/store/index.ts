@@ -1,0 +1,5 @@
+/** The door of the store. */
+export { createTable, type Table, type TableSetup, type TableState } from './table'
+export type { Giver, Moment, Step } from './moment'
+export { preview, type Preview } from './preview'
+export * from './selectors'

@@ -1,0 +1,100 @@
+import {
+  answerCount,
+  apply,
+  board,
+  cardInPlay,
+  facts,
+  newGame,
+  question,
+  type Faction,
+  type Game,
+  type Option,
+  type PhaseId,
+  type Question,
+  type Setup,
+} from '../rules/index'
+import { forcedAnswer } from './forced'
+import type { Giver, Moment, Step } from './moment'
+
+/** What answers for chance; null where the players do it by hand. */
+export type ChanceSource = ((game: Game) => Option) | null
+
+/** How a game goes on by itself. */
+export interface Pace {
+  readonly chance: ChanceSource
+  /** Whether a player ends each turn; a game that is only watched goes straight on. */
+  readonly turns: boolean
+}
+
+interface Run {
+  readonly game: Game
+  readonly steps: readonly Step[]
+  /** Whose turn it is and in which phase they were last asked. */
+  readonly seat: Faction | null
+  readonly phase: PhaseId | null
+}
+
+const step = (run: Run, asked: Question, answer: Option, given: Giver): Run => {
+  const before = board(run.game)
+  const game = apply(run.game, answer)
+  const told: Step = {
+    question: asked,
+    answer,
+    given,
+    facts: facts(game, answerCount(game) - 1),
+    card: cardInPlay(before),
+    phase: before.phase,
+  }
+  return { ...run, game, steps: [...run.steps, told] }
+}
+
+/** A turn is over when the other side is asked, or chance in another phase: it may reveal something. */
+const isOver = ({ game, seat, phase }: Run, { by }: Question): boolean =>
+  seat !== null && (by === 'chance' ? board(game).phase !== phase : by !== seat)
+
+/** The answer that needs nobody to give it. */
+const byItself = (run: Run, { by }: Question, chance: ChanceSource): [Option, Giver] | null => {
+  if (by === 'chance') return chance && [chance(run.game), 'chance']
+  const only = forcedAnswer(run.game, by)
+  return only === null ? null : [only, 'only-option']
+}
+
+/** Goes on until a player is asked, a turn is over or the game is. */
+const settle = (start: Run, { chance, turns }: Pace, turnBegins: boolean): Moment => {
+  let run = start
+  for (let asked = question(run.game); asked !== null; asked = question(run.game)) {
+    if (turns && isOver(run, asked)) return momentOf(run, turnBegins, true)
+    if (asked.by !== 'chance') run = { ...run, seat: asked.by, phase: board(run.game).phase }
+    const next = byItself(run, asked, chance)
+    if (next === null) break
+    run = step(run, asked, ...next)
+  }
+  return momentOf(run, turnBegins, false)
+}
+
+const momentOf = ({ game, steps, seat }: Run, turnBegins: boolean, turnOver: boolean): Moment => ({
+  game,
+  steps,
+  seat,
+  turnOver,
+  turnBegins,
+})
+
+/** The first moment of a new game. */
+export const begin = (setup: Setup, pace: Pace): Moment =>
+  settle({ game: newGame(setup), steps: [], seat: null, phase: null }, pace, true)
+
+/** The moment after an answer. Throws a RulesError for anything that is not among the options. */
+export const answered = (moment: Moment, option: Option, pace: Pace): Moment => {
+  const { game, seat } = moment
+  const run: Run = { game, steps: [], seat, phase: board(game).phase }
+  const asked = question(game)
+  // The rules themselves refuse an answer to a game that is over.
+  if (asked === null) return { ...moment, game: apply(game, option) }
+  const given = asked.by === 'chance' ? 'chance' : 'player'
+  return settle(step(run, asked, option, given), pace, false)
+}
+
+/** The moment after the end of a turn: what follows by itself, up to the next question to a player. */
+export const turnEnded = ({ game }: Moment, pace: Pace): Moment =>
+  settle({ game, steps: [], seat: null, phase: null }, pace, true)

@@ -1,0 +1,41 @@
+import {
+  answerCount,
+  apply,
+  board,
+  facts,
+  forecast,
+  question,
+  type Fact,
+  type Game,
+  type Option,
+  type Question,
+} from '../rules/index'
+
+/** What an answer would do at once, and what would be asked next. */
+export interface Preview {
+  readonly facts: readonly Fact[]
+  readonly net: { readonly before: number; readonly after: number }
+  readonly next: Question | null
+}
+
+const known = new WeakMap<Game, Map<string, Preview>>()
+
+const previewed = (game: Game, option: Option): Preview => {
+  const before = forecast(board(game)).net
+  const after = apply(game, option)
+  return {
+    facts: facts(after, answerCount(after) - 1),
+    net: { before, after: forecast(board(after)).net },
+    next: question(after),
+  }
+}
+
+/** An answer tried out; the game stays as it is. The option must be one of its options. */
+export const preview = (game: Game, option: Option): Preview => {
+  const ofGame = known.get(game) ?? new Map<string, Preview>()
+  known.set(game, ofGame)
+  const key = JSON.stringify(option)
+  const found = ofGame.get(key) ?? previewed(game, option)
+  ofGame.set(key, found)
+  return found
+}

@@ -1,0 +1,51 @@
+import {
+  options,
+  question,
+  refusals,
+  sameOption,
+  type Game,
+  type Option,
+  type Refused,
+} from '../rules/index'
+import type { Moment, Step } from './moment'
+import { turnStart, type TableState } from './table'
+
+/** Where the table is; null before the first game. */
+export const present = ({ line, at }: TableState): Moment | null => line[at] ?? null
+
+/** Whether an answer is waited for: a question is open and the turn is not over. */
+export const isAsked = ({ game, turnOver }: Moment): boolean => !turnOver && question(game) !== null
+
+export const canUndo = ({ at }: TableState): boolean => at > 0
+export const canRedo = ({ at, line }: TableState): boolean => at < line.length - 1
+
+/** What undoing would take back that a player may not take back lightly. */
+export const undoTakesBack = (state: TableState): 'nothing' | 'chance' | 'turn' => {
+  if (!canUndo(state)) return 'nothing'
+  const now = present(state)
+  if (now?.turnBegins === true) return 'turn'
+  return now?.steps.some(({ given }) => given === 'chance') === true ? 'chance' : 'nothing'
+}
+
+/** The answers of this turn so far. */
+export const turnSteps = (state: TableState): readonly Step[] =>
+  state.line.slice(turnStart(state) + 1, state.at + 1).flatMap(({ steps }) => steps)
+
+/** Where the other side took over from this one: the first moment that this turn's player has not seen. */
+export const awaySince = (state: TableState): number => {
+  const { line } = state
+  let from = turnStart(state)
+  const seat = line[from]?.seat
+  while (from > 0 && line[from - 1]?.seat !== seat) from -= 1
+  return from
+}
+
+/** What has happened between this player's last turn, or the beginning, and this one. */
+export const whileAway = (state: TableState): readonly Step[] =>
+  state.line.slice(awaySince(state), turnStart(state) + 1).flatMap(({ steps }) => steps)
+
+/** Why an answer cannot be given; null where it can, or was never thought of. */
+export const refusalOf = (game: Game, option: Option): Refused | null =>
+  options(game).some((one) => sameOption(one, option))
+    ? null
+    : (refusals(game).find((one) => sameOption(one.option, option)) ?? null)

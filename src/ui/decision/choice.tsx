@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { signed } from '../text/names'
+import { DECISION } from '../text/words'
+
+interface Props {
+  readonly title: string
+  readonly note?: string
+  readonly digit?: number | null
+  /** Why it cannot be chosen, with the rule. */
+  readonly refused?: string
+  readonly net?: { readonly before: number; readonly after: number }
+  readonly onChoose?: () => void
+  readonly onTry?: () => void
+  readonly children?: ReactNode
+}
+
+function Net({ before, after }: { before: number; after: number }) {
+  if (before === after) return <span className="net same">{DECISION.noChange}</span>
+  return (
+    <span className="net">
+      {signed(before)} <Arrow /> {signed(after)}
+    </span>
+  )
+}
+
+/** An arrow; the fonts have none. */
+export function Arrow() {
+  return (
+    <svg className="arrow" viewBox="0 0 20 12" role="img" aria-label="to">
+      <path d="M1 6h16M12 1.5 17 6l-5 4.5" />
+    </svg>
+  )
+}
+
+/** One answer as a button; what cannot be chosen stays in reach and says why. */
+export function ChoiceButton(props: Props) {
+  const { title, note, digit, refused, net, onChoose, onTry, children } = props
+  const below = refused ?? note
+  return (
+    <button
+      type="button"
+      className={refused === undefined ? 'choice' : 'choice refused'}
+      aria-disabled={refused !== undefined}
+      data-digit={digit ?? undefined}
+      onClick={refused === undefined ? onChoose : undefined}
+      onFocus={onTry}
+      onPointerEnter={onTry}
+    >
+      <span className="digit" aria-hidden="true">
+        {digit ?? ''}
+      </span>
+      <span className="said">
+        <b>{title}</b>
+        {below && <small>{below}</small>}
+        {children}
+      </span>
+      {net && <Net {...net} />}
+    </button>
+  )
+}

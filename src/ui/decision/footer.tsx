@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import type { Ask, Refused } from '../../rules/index'
+import { canRedo, canUndo, undoTakesBack, type Table } from '../../store/index'
+import { DONE_TEXT } from '../text/done'
+import { reasonText } from '../text/reasons'
+import { DECISION } from '../text/words'
+
+/** What the one dark button does. */
+export type Ending =
+  | { readonly what: 'turn'; readonly summary: string }
+  | { readonly what: 'done'; readonly ask: Ask }
+  | { readonly what: 'refused'; readonly ask: Ask; readonly why: Refused }
+  | null
+
+function EndButton({ ending, table }: { ending: Ending; table: Table }) {
+  if (ending === null) return null
+  if (ending.what === 'turn')
+    return (
+      <button type="button" className="main end" data-key="end" onClick={table.endTurn}>
+        {DECISION.endTurn} <small>{ending.summary || DECISION.nothingDone}</small>
+      </button>
+    )
+  const refused = ending.what === 'refused' ? ending.why : null
+  return (
+    <button
+      type="button"
+      className={refused ? 'main end refused' : 'main end'}
+      data-key={refused ? undefined : 'end'}
+      aria-disabled={refused !== null}
+      onClick={refused ? undefined : () => table.answer('done')}
+    >
+      {DONE_TEXT[ending.ask]}
+      {refused && (
+        <small>
+          {reasonText(refused)} ({refused.rule})
+        </small>
+      )}
+    </button>
+  )
+}
+
+type Asking = 'undo' | 'restart' | null
+
+const WORDS = { ...DECISION.askBack, nothing: '' }
+
+/** Undo, redo, start again, and the end of the turn: always in one place. */
+export function Footer({ table, ending }: { table: Table; ending: Ending }) {
+  const [asking, setAsking] = useState<Asking>(null)
+  const back = undoTakesBack(table)
+  const begun = table.line[table.at]?.turnBegins !== true
+  const take = () => {
+    setAsking(null)
+    if (asking === 'restart') table.restartTurn()
+    else table.undo()
+  }
+  if (asking !== null)
+    return (
+      <div className="footer asking" role="group" aria-label={DECISION.undo}>
+        <p>{WORDS[asking === 'restart' ? 'restart' : back]}</p>
+        <button type="button" className="main" data-key="undo" autoFocus onClick={take}>
+          {DECISION.takeBack}
+        </button>
+        <button type="button" data-key="redo" onClick={() => setAsking(null)}>
+          {DECISION.leave}
+        </button>
+      </div>
+    )
+  return (
+    <div className="footer">
+      <button
+        type="button"
+        data-key="undo"
+        aria-disabled={!canUndo(table)}
+        onClick={() => (canUndo(table) && back !== 'nothing' ? setAsking('undo') : table.undo())}
+      >
+        {DECISION.undo} <kbd aria-hidden="true">U</kbd>
+      </button>
+      <button
+        type="button"
+        data-key="redo"
+        aria-disabled={!canRedo(table)}
+        onClick={() => table.redo()}
+      >
+        {DECISION.redo}
+      </button>
+      {begun && (
+        <button type="button" onClick={() => setAsking('restart')}>
+          {DECISION.restart}
+        </button>
+      )}
+      <EndButton ending={ending} table={table} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { listed } from '../text/changes'
+import { answerText } from '../text/answers'
+import { reasonText } from '../text/reasons'
+import { DECISION } from '../text/words'
+import type { RefusedGroup } from './view'
+
+/** Everything that cannot be chosen, reason by reason. */
+export function RefusedList({ groups }: { groups: readonly RefusedGroup[] }) {
+  if (groups.length === 0) return null
+  const number = groups.reduce((sum, { all }) => sum + all.length, 0)
+  return (
+    <details className="refusals">
+      <summary>
+        {DECISION.refused(number)} <span className="note">{DECISION.because}</span>
+      </summary>
+      <dl>
+        {groups.map(({ because, all }) => (
+          <div key={`${because.rule} ${reasonText(because)}`}>
+            <dt>
+              {reasonText(because)} <span className="rule">({because.rule})</span>
+            </dt>
+            <dd>{listed(all.map(answerText))}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

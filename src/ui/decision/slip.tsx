@@ -1,0 +1,27 @@
+import type { Game, Option, SpaceId } from '../../rules/index'
+import { preview, refusalOf } from '../../store/index'
+import { PLACES } from '../text/names'
+import { previewText } from '../text/preview'
+import { reasonText } from '../text/reasons'
+import { DECISION } from '../text/words'
+
+/** What lies under the pointer or the focus: an answer, or a space that may not be one. */
+export type Tried =
+  { readonly option: Option } | { readonly space: SpaceId; readonly legal: boolean } | null
+
+/** What the tried answer would do, or why the tried space cannot be chosen. */
+export const slipText = (game: Game, tried: Tried): string => {
+  if (tried === null) return ''
+  if ('option' in tried) return previewText(preview(game, tried.option))
+  if (tried.legal) return ''
+  const refused = refusalOf(game, tried.space)
+  const name = PLACES[tried.space]
+  return refused
+    ? DECISION.refusedHere(name, `${reasonText(refused)} (${refused.rule})`)
+    : DECISION.notAsked(name)
+}
+
+/** The slip keeps its height, so that nothing jumps when it is written on. */
+export function Slip({ text }: { text: string }) {
+  return <p className="slip">{text}</p>
+}

@@ -1,0 +1,34 @@
+import { DECISION } from '../text/words'
+
+interface Props {
+  readonly what: string
+  readonly value: number
+  readonly least: number
+  readonly most: number
+  readonly onChange: (value: number) => void
+}
+
+/** A number that goes up and down by one. */
+export function Stepper({ what, value, least, most, onChange }: Props) {
+  return (
+    <span className="stepper" role="group" aria-label={what}>
+      <button
+        type="button"
+        aria-label={DECISION.fewer(what)}
+        aria-disabled={value <= least}
+        onClick={() => onChange(Math.max(least, value - 1))}
+      >
+        −
+      </button>
+      <output>{value}</output>
+      <button
+        type="button"
+        aria-label={DECISION.moreOf(what)}
+        aria-disabled={value >= most}
+        onClick={() => onChange(Math.min(most, value + 1))}
+      >
+        +
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+import { BOXES, FACTIONS, type Board } from '../../rules/index'
+import { Shape } from '../decision/banner'
+import { BOX_NAMES, WHO } from '../text/names'
+import { TABLE } from '../text/words'
+
+/** 2.3 The Initiative Track, with what stands in its boxes. */
+export function Initiative({ board: { boxes } }: { board: Board }) {
+  return (
+    <section className="initiative" aria-label={TABLE.initiative}>
+      <ol className="boxes">
+        {BOXES.map((box) => {
+          const taker = FACTIONS.find((faction) => boxes[faction] === box)
+          return (
+            <li key={box} className={taker}>
+              {taker && <Shape faction={taker} />}
+              <span>
+                <b>{BOX_NAMES[box]}</b>
+                <small>{taker ? WHO[taker] : TABLE.open}</small>
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

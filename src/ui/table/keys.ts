@@ -1,0 +1,70 @@
+import { useEffect } from 'react'
+
+/** One key of the table: what it is called, and what it presses. */
+export interface Key {
+  readonly name: string
+  readonly text: string
+  /** Whether an event is this key. */
+  readonly is: (event: KeyboardEvent) => boolean
+  /** The element that it presses, the same that a pointer would. */
+  readonly presses: (event: KeyboardEvent) => string
+}
+
+const letter = (key: string, shift: boolean) => (event: KeyboardEvent) =>
+  event.key.toLowerCase() === key && event.shiftKey === shift
+
+/** Every key: the list that is shown and the one that is bound are the same. */
+export const KEYS: readonly Key[] = [
+  {
+    name: '1 to 9',
+    text: 'choose the answer with this number',
+    is: ({ key }) => /^[1-9]$/.test(key),
+    presses: ({ key }) => `[data-digit="${key}"]`,
+  },
+  {
+    name: 'E',
+    text: 'end the turn, or what the dark button says',
+    is: letter('e', false),
+    presses: () => '[data-key="end"]',
+  },
+  { name: 'U', text: 'undo', is: letter('u', false), presses: () => '[data-key="undo"]' },
+  { name: 'Shift + U', text: 'redo', is: letter('u', true), presses: () => '[data-key="redo"]' },
+  {
+    name: '?',
+    text: 'show the keys',
+    is: ({ key }) => key === '?',
+    presses: () => '[data-key="keys"]',
+  },
+]
+
+/** Keys that need no binding, because elements of the page hear them themselves. */
+export const OTHER_KEYS = [
+  { name: 'Tab', text: 'go from part to part; the map is one stop' },
+  { name: 'Arrows', text: 'on the map: go to a neighbouring space' },
+  { name: 'Enter', text: 'press what has the focus' },
+  { name: 'Esc', text: 'close a card that lies over the table' },
+] as const
+
+const WRITES = 'input:not([type="checkbox"], [type="radio"]), select, textarea'
+
+/** Whether a key is meant for something else: a field, a dialog, the browser. */
+const isElsewhere = (event: KeyboardEvent): boolean =>
+  event.ctrlKey ||
+  event.metaKey ||
+  event.altKey ||
+  event.repeat ||
+  document.querySelector('dialog[open]') !== null ||
+  (event.target instanceof Element && event.target.matches(WRITES))
+
+/** Hears the keys while the table is there. */
+export const useKeys = (): void => {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const key = KEYS.find(({ is }) => is(event))
+      if (key === undefined || isElsewhere(event)) return
+      document.querySelector<HTMLElement>(key.presses(event))?.click()
+    }
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [])
+}

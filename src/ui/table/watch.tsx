@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { question } from '../../rules/index'
+import type { Moment, Table } from '../../store/index'
+import { Banner } from '../decision/banner'
+import { ASK_TEXT, aboutText } from '../text/asks'
+import { answerText } from '../text/answers'
+import { WATCH } from '../text/words'
+
+const PACES = [2000, 500, 100, 20]
+
+/** A game that plays itself: what is asked, what was answered, and how fast it goes. */
+export function Watch({ table, now }: { table: Table; now: Moment }) {
+  const [playing, setPlaying] = useState(true)
+  const [speed, setSpeed] = useState(1)
+  const { playRandom } = table
+  useEffect(() => {
+    if (!playing) return
+    const timer = setInterval(playRandom, PACES[speed])
+    return () => clearInterval(timer)
+  }, [playing, speed, playRandom])
+  const asked = question(now.game)
+  const last = now.steps[0]
+  return (
+    <section className={`decision watch ${now.seat ?? ''}`} aria-label={WATCH.title}>
+      <Banner now={now} plan={{ head: [], chit: null, spaces: [] }} names={undefined} />
+      <div className="body">
+        <h2 className="prompt" tabIndex={-1}>
+          {asked && `${ASK_TEXT[asked.ask]}.`}
+        </h2>
+        <p className="note">{asked && aboutText(asked.about)}</p>
+        <p>{last && WATCH.last(ASK_TEXT[last.question.ask], answerText(last.answer))}</p>
+      </div>
+      <div className="footer">
+        <button type="button" className="main" onClick={() => setPlaying(!playing)}>
+          {playing ? WATCH.pause : WATCH.play}
+        </button>
+        <button type="button" aria-disabled={playing} onClick={() => !playing && playRandom()}>
+          {WATCH.next}
+        </button>
+        <label>
+          {WATCH.speed}{' '}
+          <select value={speed} onChange={(event) => setSpeed(Number(event.target.value))}>
+            {WATCH.speeds.map((name, index) => (
+              <option key={name} value={index}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import {
+  BOXES,
+  bases,
+  britishPieces,
+  curfew,
+  opposition,
+  optionKind,
+  rebelPieces,
+  sabotage,
+  type ActivityId,
+  type Ask,
+  type Board,
+  type OperationId,
+  type Option,
+  type SpaceId,
+} from '../../rules/index'
+import { answerText } from './answers'
+import { listed } from './changes'
+import { BOX_NAMES, chitName, pieces } from './names'
+import { WORD_NOTES } from './words'
+
+/** What each Operation and Special Activity does, in a line. */
+export const ACTION_NOTES: Readonly<Record<OperationId | ActivityId, string>> = {
+  deploy: 'place Police or Irregulars; place or remove a Curfew',
+  patrol: 'move cubes to Railways and Cities, find Guerrillas there',
+  sweep: 'move Troops in, find Guerrillas',
+  assault: 'remove Rebel pieces with Troops and Police',
+  rally: 'place Guerrillas; Opposition in one District',
+  march: 'move Guerrillas to the next spaces',
+  sabotage: 'place Sabotage markers or Opposition',
+  ambush: 'remove Police or Irregulars',
+  punish: 'use Punishment chits',
+  divide: 'replace Guerrillas by Irregulars, or roll against Unity',
+  'air-recon': 'find Guerrillas from the air',
+  mobilize: 'place Bases and Guerrillas',
+  coordinate: 'roll for more spaces',
+  raid: 'gather Guerrillas for one more Operation',
+}
+
+/** What helps with a question beside its prompt; empty where nothing needs to be said. */
+export const ASK_NOTES: Readonly<Partial<Record<Ask, string>>> = {
+  'turn.box': 'The side farther to the left is first on the next card (2.3.6).',
+  'turn.operation': 'Pass forgoes the action in this box (2.3.3).',
+  'turn.event': 'Pass forgoes the Event (2.3.3).',
+  'turn.activity': 'The Special Activity may come at any pause of the Operation (4.1).',
+  'place.from-map': 'A piece may be taken from elsewhere on the map instead (1.4.1).',
+  'propaganda.punishment': 'The other chits go back to the pool (6.2.1).',
+  'redeploy.troops': 'Troops on Railways must go to Cities (6.4.1).',
+  'redeploy.police': 'Police may go to Railways and Cities (6.4.1).',
+  'redeploy.irregular': 'Up to half of the Irregulars may leave the map (6.4.1).',
+  'redeploy.guerrillas':
+    'Guerrillas on Railways and in Cities must go to Bases, or abroad (6.4.2).',
+}
+
+/** What stands in a space, in a few words. */
+export const standsIn = (board: Board, space: SpaceId): string => {
+  const british = britishPieces(board, space)
+  const rebels = rebelPieces(board, space)
+  const said = [
+    ...(british > 0 ? [`British ${british}`] : []),
+    ...(rebels > 0 ? [`Rebels ${rebels}`] : []),
+    ...(bases(board, space) > 0 ? [pieces(bases(board, space), 'bases')] : []),
+    ...(opposition(board, space) ? ['Opposition'] : []),
+    ...(curfew(board, space) ? ['Curfew'] : []),
+    ...(sabotage(board, space) > 0 ? [`Sabotage ${sabotage(board, space)}`] : []),
+  ]
+  return said.length > 0 ? said.join(', ') : 'empty'
+}
+
+/** What an answer is called on its button. */
+export const choiceTitle = (option: Option, ask: Ask): string => {
+  if (typeof option === 'number')
+    return ask === 'roll.die' ? `The die shows ${option}` : chitName(option as 1 | 2 | 3)
+  const kind = optionKind(option)
+  const said = answerText(option)
+  if (kind === 'force') return pieces(1, option as 'troops')
+  return said.charAt(0).toUpperCase() + said.slice(1)
+}
+
+/** What an answer means, beside its name; empty where nothing needs to be said. */
+export const choiceNote = (option: Option, board: Board): string => {
+  if (typeof option !== 'string') return ''
+  if (option === 'done') return ''
+  switch (optionKind(option)) {
+    case 'space':
+      return standsIn(board, option as SpaceId)
+    case 'box': {
+      const taken = Object.values(board.boxes)
+      const left = BOXES.filter((box) => box !== option && !taken.includes(box))
+      return left.length > 1 ? `leaves ${listed(left.map((box) => BOX_NAMES[box]))}` : ''
+    }
+    case 'operation':
+    case 'activity':
+      return ACTION_NOTES[option as OperationId | ActivityId]
+    case 'word':
+      return WORD_NOTES[option as keyof typeof WORD_NOTES]
+    case 'force':
+      return 'from Available'
+    default:
+      return ''
+  }
+}

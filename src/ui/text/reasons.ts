@@ -1,0 +1,92 @@
+import type { Reason, Refusal } from '../../rules/index'
+
+type Numbers = NonNullable<Refusal['numbers']>
+type Words = string | ((numbers: Numbers) => string)
+
+const named = (numbers: Numbers, key: string): string => (numbers[key] ?? 0).toString()
+
+/** Why something cannot be chosen, in a few words that follow its name. */
+export const REASON_TEXT: Readonly<Record<Reason, Words>> = {
+  'all-are-owed': 'every space that can be chosen must be',
+  'already-selected': 'chosen already',
+  'box-taken': 'taken by the other side',
+  'chit-not-at-hand': 'no such chit at hand',
+  'curfew-here': 'under Curfew',
+  'curfew-next-to-railway': 'a Curfew next to the Railway forbids it',
+  'event-box-closed': 'closed: this card is a Mandatory Event',
+  'marched-already': 'all Guerrillas here have Marched',
+  'needs-active-guerrilla': 'no Active Guerrilla here',
+  'needs-active-guerrilla-and-opposition': 'needs an Active Guerrilla and Opposition',
+  'needs-base': 'no Base here',
+  'needs-base-and-irregular': 'needs a Base and an Irregular',
+  'needs-base-next-door': 'no Base here or next to it',
+  'needs-both-sides': 'needs pieces of both sides',
+  'needs-british-piece': 'no British piece here',
+  'needs-city': 'not a City',
+  'needs-city-or-railway': 'neither a City nor a Railway',
+  'needs-city-with-curfew': 'not a City under Curfew',
+  'needs-country-in-play': 'not a Foreign Country in play',
+  'needs-cubes-and-rebels': ({ cubes, rebels }) =>
+    cubes === 0
+      ? 'no Troops or Police here'
+      : rebels === 0
+        ? 'no Rebel piece that can be attacked'
+        : 'needs Troops or Police, and Rebel pieces',
+  'needs-curfew': 'no Curfew here',
+  'needs-district': 'not a District',
+  'needs-district-next-to-transjordan': 'not a District next to Transjordan',
+  'needs-district-or-city': 'neither a District nor a City',
+  'needs-district-or-country': 'neither a District nor a Foreign Country',
+  'needs-district-or-railway': 'neither a District nor a Railway',
+  'needs-district-with-curfew': 'not a District under Curfew',
+  'needs-guerrilla': 'no Guerrilla here',
+  'needs-guerrilla-at-base': 'no Guerrilla at a Base in reach',
+  'needs-guerrilla-in-reach': 'no Guerrilla here or next to it',
+  'needs-more-british': (n) =>
+    `British ${named(n, 'british')}, Rebels ${named(n, 'rebels')}: needs more British pieces`,
+  'needs-more-guerrillas': (n) =>
+    `Guerrillas ${named(n, 'guerrillas')}, Irregulars ${named(n, 'irregulars')}: needs more Guerrillas`,
+  'needs-more-rebels': (n) =>
+    `Rebels ${named(n, 'rebels')}, British ${named(n, 'british')}: needs more Rebel pieces`,
+  'needs-opposition': 'no Opposition here',
+  'needs-police': 'no Police here',
+  'needs-police-or-irregular': 'no Police or Irregular here',
+  'needs-railway': 'not a Railway',
+  'needs-rebels': 'no Rebel piece here',
+  'needs-rebels-or-opposition': 'no Rebel piece and no Opposition here',
+  'needs-sabotage-near': 'no Sabotage here or next to it',
+  'needs-syria-or-lebanon': 'neither Syria nor Lebanon',
+  'needs-troops': 'no Troops here',
+  'needs-underground-guerrilla': 'no Underground Guerrilla here',
+  'needs-underground-irregular': 'no Underground Irregular here',
+  'no-activity-now': 'no Special Activity with this action',
+  'no-chit-left': 'no chit left to use',
+  'no-more-spaces': (n) => `all ${named(n, 'limit')} spaces are chosen`,
+  'no-space-for-this': 'no space where it would be possible',
+  'none-available': 'none Available',
+  'none-here': 'none here',
+  'not-in-palestine': 'outside Palestine',
+  'not-next': 'not the next card',
+  'not-next-to-this-city': 'not next to this City',
+  'not-next-to-detained': 'not next to a space of the Detain',
+  'not-selected': 'not chosen for this Operation',
+  'not-with-this-operation': 'not with this Operation',
+  'nothing-selected-yet': 'nothing is chosen yet',
+  'only-within': 'outside the space or spaces that are allowed',
+  'opposition-already': 'has Opposition already',
+  'out-of-play': 'Out of Play',
+  'out-of-reach': 'out of reach',
+  railway: 'a Railway',
+  'side-not-on-card': 'not on this card',
+  'some-are-available': 'one is still Available',
+  'stacking-bases': 'has two Bases',
+  'stands-there-already': 'stands there already',
+  'unity-too-low': (n) => `Unity allows ${named(n, 'value')} spaces`,
+  'used-this-turn': 'used this turn',
+}
+
+/** The reason of a refusal, with its numbers. */
+export const reasonText = ({ reason, numbers = {} }: Refusal): string => {
+  const words = REASON_TEXT[reason]
+  return typeof words === 'string' ? words : words(numbers)
+}

@@ -1,0 +1,184 @@
+import type { CardKind, Faction, Mistake, Word } from '../../rules/index'
+import { WHO } from './names'
+
+/** Words of the start. */
+export const START = {
+  title: 'Arab Revolt',
+  subtitle: 'Palestine 1936–1939',
+  about:
+    'Two players, one screen. The British hold Mandatory Palestine with soldiers, police and collective punishment. The Rebels fight to break London’s will to stay.',
+  seats: 'Who sits where',
+  nameOf: (faction: Faction) => `${WHO[faction]} player`,
+  swap: 'Change seats',
+  chance: 'Dice, chits and cards',
+  fromSeed: 'come from the seed: the same seed gives the same rolls and draws',
+  byHand: 'are rolled and drawn by hand, and told to the program',
+  seed: 'Seed',
+  seedNote: 'a whole number; write it down to have the same chances again',
+  handovers: 'Show a card when the turn passes to the other player',
+  begin: 'Begin the game',
+  resume: 'Continue the game',
+  watch: 'Watch a random game',
+  watchNote: 'each answer is drawn at random from all that the rules allow',
+  subject: 'On the subject',
+  subjectText:
+    'The game is about a colonial war and about what its methods did to a people: arrests without trial, the destruction of houses, fines laid on whole villages; and about a revolt that also turned against its own. It describes these things because they were done. Nothing in it is meant to cheer them.',
+  rights:
+    'The game is Stephen Rangazas’s, published by GMT Games. This is an independent implementation, in words, with a map and with pieces of its own.',
+} as const
+
+export const KINDS: Readonly<Record<CardKind, string>> = {
+  event: 'Event',
+  capability: 'Capability',
+  mandatory: 'Mandatory Event',
+  propaganda: 'Propaganda Round',
+}
+
+const YOUR: Readonly<Record<Faction, string>> = {
+  british: 'British: your turn',
+  rebels: 'Rebels: your turn',
+}
+
+/** Words of the table. */
+export const TABLE = {
+  yourTurn: (faction: Faction) => YOUR[faction],
+  chanceAsks: 'Chance, answered by hand',
+  chanceNote: 'Roll or draw at the table, and choose what has come.',
+  card: 'Card',
+  noCard: 'No card yet',
+  inEffect: 'In effect',
+  noCapability: 'no Capability',
+  background: 'Background',
+  initiative: 'Initiative Track',
+  open: 'open',
+  orderOf: (first: Faction, second: Faction) => `1st ${WHO[first]}, 2nd ${WHO[second]}`,
+  cardOf: (kind: string, number: string) => `${kind}, card ${number}`,
+  spaces: 'Table of spaces',
+  status: (will: number, becomes: number) => `Political Will ${will}, forecast ${becomes}`,
+  menu: 'Start page',
+  keys: 'Keys',
+  close: 'Close',
+} as const
+
+/** Words of the decision. */
+export const DECISION = {
+  title: 'Decision',
+  done: 'Done in this turn',
+  more: (number: number) => `${number} more`,
+  refused: (number: number) => (number === 1 ? '1 cannot be chosen' : `${number} cannot be chosen`),
+  because: 'Why',
+  activity: 'Special Activity',
+  undo: 'Undo',
+  redo: 'Redo',
+  restart: 'Start the turn again',
+  endTurn: 'End turn',
+  turnIsOver: 'Your turn is done.',
+  turnIsOverNote: 'End it, or take something back first.',
+  nothingDone: 'nothing done',
+  askBack: {
+    chance: 'This takes back what chance has shown. The same roll or draw will come again.',
+    turn: 'This goes back into the turn before. Both players should agree to it.',
+    restart: 'This takes back all of this turn. Chance will give the same again.',
+  },
+  takeBack: 'Take it back',
+  leave: 'Leave it',
+  noChange: 'no change',
+  fromHere: (space: string) => `From ${space}`,
+  to: (space: string) => `to ${space}`,
+  fewer: (what: string) => `Fewer ${what}`,
+  moreOf: (what: string) => `More ${what}`,
+  underground: 'Underground',
+  active: 'Active',
+  chooseANumber: 'choose at least one',
+  notOffered: 'not possible so',
+  unshaded: 'unshaded',
+  shaded: 'shaded',
+  dismiss: 'Close',
+  answers: 'Answers',
+  refusedHere: (space: string, reason: string) => `${space}: ${reason}.`,
+  notAsked: (space: string) => `${space} is not asked for now.`,
+  only: (space: string) => `Only ${space}`,
+  all: 'Show all',
+} as const
+
+/** Words between two turns. */
+export const HANDOVER = {
+  ended: (faction: Faction) => `The ${WHO[faction]} have ended their turn. Pass the mouse.`,
+  first: 'The game begins.',
+  same: 'A Propaganda Round has come.',
+  begin: (faction: Faction) => `Begin the ${faction === 'british' ? 'British' : 'Rebel'} turn`,
+  nothing: 'Nothing has changed on the map.',
+  forecast: (from: string, to: string) =>
+    from === to
+      ? `Forecast for Political Will: ${to}, as before.`
+      : `Forecast for Political Will: from ${from} to ${to}.`,
+  cardTurned: (card: string) => `${card} is the card in play.`,
+} as const
+
+/** Words of the log and of the end. */
+export const LOG = {
+  title: 'Log',
+  empty: 'Nothing has happened yet.',
+  look: 'Look at this position',
+  looking: 'You are looking at an earlier position.',
+  back: 'Back to the present',
+  takenBack: (number: number) =>
+    number === 1 ? '1 roll or draw was taken back' : `${number} rolls and draws were taken back`,
+} as const
+
+export const RESULT = {
+  title: 'The end',
+  after: (cards: string, answers: number) => `After card ${cards} and ${answers} answers.`,
+  again: 'New game',
+} as const
+
+/** Words of the game that is only watched. */
+export const WATCH = {
+  title: 'A random game',
+  play: 'Play',
+  pause: 'Pause',
+  next: 'Next decision',
+  speed: 'Speed',
+  last: (ask: string, answer: string) => `${ask}: ${answer}.`,
+  speeds: ['one in two seconds', 'two a second', 'ten a second', 'fifty a second'],
+} as const
+
+/** What went wrong with an answer, where players can see it. */
+export const MISTAKE_TEXT: Readonly<Record<Mistake, string>> = {
+  'not-offered': 'That answer is not among the options.',
+  'game-over': 'The game is over.',
+  'dead-end': 'The rules have found no answer to their own question. Please report this.',
+  'nothing-to-undo': 'There is nothing to undo.',
+  'no-such-answer': 'There is no such answer.',
+  'not-an-object': 'The set-up cannot be read.',
+  'unknown-field': 'The set-up has a field that is not known.',
+  'unknown-space': 'The set-up names a space that is not on the map.',
+  'unknown-piece': 'The set-up names a piece that is not in the game.',
+  'unknown-card': 'The set-up names a card that is not in the game.',
+  'unknown-value': 'The set-up has a value that is not known.',
+  'not-a-count': 'The set-up has a number that counts nothing.',
+  'too-many-pieces': 'The set-up has more pieces than the game.',
+  'too-many-chits': 'The set-up has more chits than the game.',
+  'too-many-bases-here': 'The set-up has more than two Bases in a space.',
+  'base-on-railway': 'The set-up has a Base on a Railway.',
+  'british-abroad': 'The set-up has a British piece in a Foreign Country.',
+  'country-out-of-play': 'The set-up has pieces in a Foreign Country that is Out of Play.',
+  'marker-out-of-place': 'The set-up has a marker where none may lie.',
+  'curfew-without-british': 'The set-up has a Curfew without a British piece.',
+  'political-will-out-of-range': 'The set-up has Political Will beyond its track.',
+  'unity-out-of-range': 'The set-up has Unity beyond its track.',
+  'card-twice': 'The set-up has a card twice.',
+  'not-a-capability': 'The set-up has a Capability that is none.',
+  'capability-not-played': 'The set-up has a Capability whose card was not played.',
+  'phase-does-not-fit': 'The set-up has a phase that does not fit its card.',
+}
+
+/** What each word means as an answer, beside its name. */
+export const WORD_NOTES: Readonly<Record<Exclude<Word, 'done'>, string>> = {
+  pass: 'the British hold a Punishment chit, the Rebels may place a Base (2.3.3)',
+  yes: 'go on',
+  unity: 'Unity moves one step toward Centralized',
+  hold: 'hold one Operations chit for later',
+  roll: 'a roll may move Unity toward Decentralized',
+  activate: 'Activate Irregulars to replace Guerrillas',
+}

@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest'
+import { answerCount, board, options, outcome, question, record } from '../../src/rules/index'
+import {
+  canRedo,
+  canUndo,
+  createTable,
+  isAsked,
+  present,
+  turnSteps,
+  undoTakesBack,
+  whileAway,
+  type Moment,
+  type TableSetup,
+} from '../../src/store/index'
+
+const SETUP: TableSetup = {
+  names: { british: 'Anna', rebels: 'Yusuf' },
+  seed: 1936,
+  chance: 'seed',
+  mode: 'play',
+  handovers: true,
+}
+
+const opened = (part: Partial<TableSetup> = {}) => {
+  const table = createTable()
+  table.getState().newGame({ ...SETUP, ...part })
+  return table
+}
+
+type TableStore = ReturnType<typeof opened>
+
+const now = (table: TableStore) => present(table.getState())!
+const position = (table: TableStore) => ({
+  record: record(now(table).game),
+  board: board(now(table).game),
+  question: question(now(table).game),
+  options: options(now(table).game),
+  over: now(table).turnOver,
+  seat: now(table).seat,
+})
+
+const hasChance = ({ steps }: Moment): boolean => steps.some(({ given }) => given === 'chance')
+
+/** Plays at random until the turn is over, or something else is so. */
+const playUntil = (table: TableStore, is: () => boolean): void => {
+  for (let i = 0; i < 3000 && !is(); i++) table.getState().playRandom()
+  expect(is()).toBe(true)
+}
+
+describe('a table', () => {
+  it('is empty before the first game, and bears every action', () => {
+    const table = createTable()
+    const { answer, undo, redo, endTurn, playRandom, restartTurn } = table.getState()
+    for (const act of [undo, redo, endTurn, playRandom, restartTurn]) act()
+    answer('done')
+    expect(present(table.getState())).toBeNull()
+  })
+
+  it('answers for chance and stops where a player is asked', () => {
+    const table = opened()
+    expect(question(now(table).game)?.by).toBe(now(table).seat)
+    expect(options(now(table).game).length).toBeGreaterThan(1)
+    expect(table.getState().handover).toBe(true)
+    table.getState().takeSeat()
+    expect(table.getState().handover).toBe(false)
+  })
+
+  it('waits with all that comes after a turn until its player ends it', () => {
+    const table = opened()
+    playUntil(table, () => now(table).turnOver)
+    const before = answerCount(now(table).game)
+    expect(isAsked(now(table))).toBe(false)
+    const option = options(now(table).game)[0]!
+    table.getState().answer(option)
+    expect(answerCount(now(table).game)).toBe(before)
+    const { seat } = now(table)
+    table.getState().endTurn()
+    expect(now(table).turnOver).toBe(false)
+    expect(now(table).turnBegins).toBe(true)
+    expect(table.getState().handover).toBe(now(table).seat !== seat)
+    expect(turnSteps(table.getState())).toEqual([])
+    expect(whileAway(table.getState()).length).toBeGreaterThan(0)
+  })
+
+  it('never asks a player for the only answer, unless it costs something', () => {
+    const table = opened({ mode: 'watch' })
+    const asked = new Set<string>()
+    playUntil(table, () => {
+      const { game } = now(table)
+      const only = options(game)
+      if (only.length === 1) asked.add(typeof only[0] === 'string' ? only[0] : 'piece')
+      return outcome(game) !== null
+    })
+    expect(
+      [...asked].filter((one) => !['piece', 'punish', 'divide', 'air-recon', 'raid'].includes(one)),
+    ).toEqual([])
+  })
+})
+
+describe('undo and redo', () => {
+  it('go back and forth through the very same positions', () => {
+    const table = opened()
+    const seen = [position(table)]
+    for (let i = 0; i < 60; i++) {
+      table.getState().playRandom()
+      seen.push(position(table))
+    }
+    for (let i = 59; i >= 0; i--) {
+      table.getState().undo()
+      expect(position(table)).toEqual(seen[i])
+    }
+    expect(canUndo(table.getState())).toBe(false)
+    for (let i = 1; i <= 60; i++) {
+      table.getState().redo()
+      expect(position(table)).toEqual(seen[i])
+    }
+    expect(canRedo(table.getState())).toBe(false)
+  })
+
+  it('give the same chance again, and note that it was taken back', () => {
+    const table = opened()
+    expect(undoTakesBack(table.getState())).toBe('nothing')
+    playUntil(table, () => table.getState().at > 0 && hasChance(now(table)))
+    expect(undoTakesBack(table.getState())).not.toBe('nothing')
+    const { steps } = now(table)
+    const end = position(table)
+    table.getState().undo()
+    expect(table.getState().takenBack.length).toBeGreaterThan(0)
+    const [first] = steps
+    if (first?.given === 'player') table.getState().answer(first.answer)
+    else table.getState().endTurn()
+    expect(position(table)).toEqual(end)
+    expect(now(table).steps).toEqual(steps)
+  })
+
+  it('forget what was undone when something else is answered', () => {
+    const table = opened()
+    for (let i = 0; i < 5; i++) table.getState().playRandom()
+    table.getState().undo()
+    table.getState().undo()
+    table.getState().playRandom()
+    expect(canRedo(table.getState())).toBe(false)
+    expect(table.getState().line).toHaveLength(5)
+  })
+
+  it('start the turn again at its first question', () => {
+    const table = opened()
+    playUntil(table, () => now(table).turnOver)
+    table.getState().endTurn()
+    const start = position(table)
+    playUntil(table, () => now(table).turnOver)
+    table.getState().restartTurn()
+    expect(position(table)).toEqual(start)
+  })
+})
+
+describe('what the rules refuse', () => {
+  it('is told, and changes nothing', () => {
+    const table = opened()
+    const before = table.getState()
+    table.getState().answer(99)
+    const { error, ...rest } = table.getState()
+    expect(error?.mistake).toBe('not-offered')
+    expect({ ...rest, error: null }).toEqual(before)
+    table.getState().dismissError()
+    expect(table.getState()).toEqual(before)
+  })
+
+  it('is told of a set-up too', () => {
+    const table = createTable()
+    table.getState().newGame({ ...SETUP, rules: { deck: ['A1', 'A1'] } })
+    expect(table.getState().error?.mistake).toBe('card-twice')
+    expect(table.getState().setup).toBeNull()
+  })
+})
+
+describe('chance by hand', () => {
+  it('is asked like a player, and nobody has the turn before', () => {
+    const table = opened({ chance: 'hand' })
+    expect(question(now(table).game)).toMatchObject({ by: 'chance', ask: 'reveal.card' })
+    expect(now(table).seat).toBeNull()
+    table.getState().answer('A19')
+    playUntil(table, () => now(table).seat !== null)
+    expect(table.getState().handover).toBe(true)
+  })
+})
+
+describe('a whole random game', () => {
+  it.each([1, 2, 3])('comes to its end at the table: seed %i', (seed) => {
+    const table = opened({ seed, handovers: false })
+    playUntil(table, () => outcome(now(table).game) !== null)
+    expect(question(now(table).game)).toBeNull()
+    expect(table.getState().error).toBeNull()
+    const end = table.getState()
+    table.getState().playRandom()
+    expect(table.getState()).toEqual(end)
+  })
+
+  it('is the same for the same seed', () => {
+    const [one, other] = [7, 7].map((seed) => {
+      const table = opened({ seed, mode: 'watch' })
+      playUntil(table, () => outcome(now(table).game) !== null)
+      return record(now(table).game)
+    })
+    expect(one).toEqual(other)
+  })
+})

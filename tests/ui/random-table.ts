@@ -1,0 +1,20 @@
+/* A random game at the table, for tests of what is said about it. */
+import { outcome } from '../../src/rules/index'
+import { createTable, present, type Moment, type TableState } from '../../src/store/index'
+
+const TOO_LONG = 3000
+
+/** Every state of a random game, played turn by turn. */
+export function* randomTable(seed: number): Generator<{ state: TableState; now: Moment }> {
+  const table = createTable()
+  const names = { british: 'Anna', rebels: 'Yusuf' }
+  table.getState().newGame({ names, seed, chance: 'seed', mode: 'play', handovers: true })
+  for (let i = 0; i < TOO_LONG; i++) {
+    const state = table.getState()
+    const now = present(state)
+    if (now === null) return
+    yield { state, now }
+    if (outcome(now.game)) return
+    state.playRandom()
+  }
+}
