@@ -1,6 +1,6 @@
 import { OPERATIONS } from '../data/factions'
 import { PUNISHMENTS, type Punishment, type Tray } from '../data/chits'
-import { POPULATED, type SpaceId } from '../data/spaces'
+import type { SpaceId } from '../data/spaces'
 import { isPopulated, opposition, troops } from '../board/queries'
 import { passPunishmentChit, returnPunishmentChits } from '../board/verbs'
 import { ask, choice } from '../script/ask'
@@ -9,7 +9,7 @@ import { chitsIn, drawPunishmentChits } from '../script/drawing'
 import type { Script } from '../script/decision'
 import type { ChitChoice } from '../script/option'
 import { always, refuse, type Verdict } from '../script/refusal'
-import { anySpace, selectSpaces } from '../script/select'
+import { anySpace, selectSpaces, someSpace } from '../script/select'
 import type { Activity } from './activity'
 import { mobilizeAfter, punishIn, type Punished } from './punishments'
 
@@ -100,7 +100,7 @@ export function* punishWithHeld(t: Play): Script {
 
 /** A22 Punish in exactly these spaces, whether there are Troops or not. */
 export function* punishExactlyIn(t: Play, within: Within): Script {
-  if (!chitAtHand(t) || !POPULATED.some((space) => within(space) === true)) return
+  if (!chitAtHand(t) || !someSpace(within)) return
   yield* usePunishment(t, yield* drawPunishment(t), within, 'all')
 }
 

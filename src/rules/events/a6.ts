@@ -4,9 +4,10 @@ import { usePunishment, withTroops } from '../activities/punish'
 import type { Board } from '../board/board'
 import { curfew } from '../board/queries'
 import { passPunishmentChit, returnPunishmentChits } from '../board/verbs'
-import { POPULATED, type SpaceId } from '../data/spaces'
+import type { SpaceId } from '../data/spaces'
 import { chitsIn, drawPunishmentChits } from '../script/drawing'
 import { refuse, type Verdict } from '../script/refusal'
+import { someSpace } from '../script/select'
 import { mayDo, wants } from './asking'
 import type { EventCard } from './card'
 
@@ -23,8 +24,7 @@ export const a6: EventCard = {
   *unshaded(t) {
     const { pool, drawn } = t.board.punishmentChits
     const may = (space: SpaceId) => withTroops(t, space)
-    const anyTroops = POPULATED.some((space) => may(space) === true)
-    if (!anyTroops || chitsIn(pool) === 0 || !(yield* wants('british'))) return
+    if (!someSpace(may) || chitsIn(pool) === 0 || !(yield* wants('british'))) return
     yield* drawPunishmentChits(t)
     while (drawn.demolish > 0 && (yield* wants('british'))) {
       passPunishmentChit(t, 'demolish', 'drawn', 'used')

@@ -6,11 +6,12 @@ import { refuse, type Reason, type Verdict } from './refusal'
 
 type May = (space: SpaceId) => Verdict
 
-/** Whether there is any such space; if not, why nothing can come of it. */
-export const anySpace = (may: May, rule: string, reason: Reason = 'no-space-for-this'): Verdict =>
-  SPACES.some((space) => may(space) === true) ? true : refuse(rule, reason)
+/** Whether there is any such space. */
+export const someSpace = (may: May): boolean => SPACES.some((space) => may(space) === true)
 
-const exists = (may: May): boolean => SPACES.some((space) => may(space) === true)
+/** The same as a verdict: if there is none, why nothing can come of it. */
+export const anySpace = (may: May, rule: string, reason: Reason = 'no-space-for-this'): Verdict =>
+  someSpace(may) ? true : refuse(rule, reason)
 
 /** One space, or null where there is none to choose. */
 export function* oneSpace(
@@ -19,7 +20,7 @@ export function* oneSpace(
   may: May,
   about: About = {},
 ): Script<SpaceId | null> {
-  return exists(may) ? yield* ask(by, key, about, spaces(may)) : null
+  return someSpace(may) ? yield* ask(by, key, about, spaces(may)) : null
 }
 
 /** One space, or null where there is none to choose or none is wanted. */
@@ -29,7 +30,7 @@ export function* perhapsOneSpace(
   may: May,
   about: About = {},
 ): Script<SpaceId | null> {
-  if (!exists(may)) return null
+  if (!someSpace(may)) return null
   const space = yield* ask(by, key, about, spaces(may), DONE)
   return space === 'done' ? null : space
 }
@@ -60,7 +61,7 @@ export function* selectSpaces(selection: Selection): Script {
     if (owed === 'none' || (owed === 'one' && selected.length > 0)) return true
     return refuse(rule, owed === 'one' ? 'nothing-selected-yet' : 'all-are-owed')
   }
-  while (selected.length < limit && exists(may)) {
+  while (selected.length < limit && someSpace(may)) {
     const about = { spaces: [...selected], limit }
     const stop = choice(['done'] as const, mayStop)
     const space = yield* ask(by, selection.ask, about, spaces(may), stop)

@@ -1,8 +1,9 @@
 import { ACTIVITIES, type ActivityId, type Faction, type OperationId } from '../data/factions'
-import { SPACES, type SpaceId } from '../data/spaces'
+import type { SpaceId } from '../data/spaces'
 import { ask, choice, DONE, spaces } from './ask'
 import type { About, Ask, Choice, Script } from './decision'
 import { always, refuse, type Verdict } from './refusal'
+import { someSpace } from './select'
 
 /** 4.1 How a Special Activity may interrupt an Operation. */
 export interface Interruption {
@@ -68,8 +69,7 @@ export function* nextSpace(
   judge: (space: SpaceId) => Verdict,
 ): Script<SpaceId | null> {
   const may = (space: SpaceId) => maySelect(turn, space, judge)
-  const anySpaceLeft = () =>
-    turn.selected.length < turn.limit && SPACES.some((space) => may(space) === true)
+  const anySpaceLeft = () => turn.selected.length < turn.limit && someSpace(may)
   const mayStop = (): Verdict =>
     turn.selected.length > 0 ? true : refuse('3.1', 'nothing-selected-yet')
   while (anySpaceLeft() || anyActivity(turn)) {
