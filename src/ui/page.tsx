@@ -1,38 +1,71 @@
 import { useState } from 'react'
-import { newSeed } from './table/seed'
-import { StartPage } from './table/start-page'
+import type { TableSetup } from '../store/index'
+import { FIRST_GAME } from './learn/first-game'
+import { FirstScreen } from './start/first-screen'
+import { keptOf } from './start/kept'
+import { NewGame } from './start/new-game'
+import { PaperOf } from './start/paper-of'
+import { newSeed } from './start/seed'
+import { namesBefore, watchedGame } from './start/setups'
+import type { Start } from './start/starting'
 import { TableScreen } from './table/table'
+import type { LinkId } from './text/start'
 import { useTable } from './use-table'
 import './page.css'
 import './decision/decision.css'
 import './log/log.css'
-import './table/start.css'
 import './table/table.css'
 
-/** The first screen, and from there the table. */
-export function Page() {
-  const begun = useTable(({ setup }) => setup !== null)
-  const begin = useTable(({ newGame }) => newGame)
-  const [seated, setSeated] = useState(false)
-  const [seed, setSeed] = useState(newSeed)
-  if (seated && begun)
-    return (
-      <TableScreen
-        onLeave={() => {
-          setSeed(newSeed())
-          setSeated(false)
+interface FrontProps {
+  readonly onBegin: (setup: TableSetup) => void
+  readonly onContinue: () => void
+  readonly onSetUp: (from: Start) => void
+}
+
+/** The first screen, with the game on the table and the papers that can be read. */
+function Front({ onBegin, onContinue, onSetUp }: FrontProps) {
+  const table = useTable((state) => state)
+  const [paper, setPaper] = useState<LinkId | null>(null)
+  return (
+    <>
+      <FirstScreen
+        kept={keptOf(table)}
+        onContinue={onContinue}
+        onNewGame={() => onSetUp('printed')}
+        onLearn={() => onBegin(FIRST_GAME)}
+        onExample={() => onSetUp('example-deck')}
+        onWatch={() => onBegin(watchedGame(newSeed()))}
+        links={{
+          subject: () => setPaper('subject'),
+          about: () => setPaper('about'),
+          rulings: () => setPaper('rulings'),
         }}
       />
-    )
-  return (
-    <StartPage
-      seed={seed}
-      begun={begun}
-      onResume={() => setSeated(true)}
-      onBegin={(setup) => {
-        begin(setup)
-        setSeated(true)
-      }}
-    />
+      <PaperOf link={paper} onClose={() => setPaper(null)} />
+    </>
   )
+}
+
+type Screen = 'first' | 'table' | { readonly setUp: Start }
+
+/** The first screen, and from there a new game or the table. */
+export function Page() {
+  const before = useTable(({ setup }) => setup)
+  const newGame = useTable((state) => state.newGame)
+  const [screen, setScreen] = useState<Screen>('first')
+  const begin = (setup: TableSetup) => {
+    newGame(setup)
+    setScreen('table')
+  }
+  const back = () => setScreen('first')
+  if (screen === 'table') return <TableScreen onLeave={back} />
+  if (screen === 'first')
+    return (
+      <Front
+        onBegin={begin}
+        onContinue={() => setScreen('table')}
+        onSetUp={(from) => setScreen({ setUp: from })}
+      />
+    )
+  return <NewGame names={namesBefore(before)} start={screen.setUp} onBegin={begin} onBack={back} />
 }

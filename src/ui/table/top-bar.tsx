@@ -1,6 +1,7 @@
 import { OTHER, forecast, type Board } from '../../rules/index'
 import type { Table } from '../../store/index'
-import { START, TABLE, WATCH } from '../text/words'
+import { START } from '../text/start'
+import { TABLE, WATCH } from '../text/words'
 import { KeysCard } from './keys-card'
 
 /** The name of the game, the way back to the start, the keys. */

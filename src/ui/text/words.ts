@@ -1,32 +1,6 @@
 import type { CardKind, Faction, Mistake, Word } from '../../rules/index'
 import { WHO } from './names'
 
-/** Words of the start. */
-export const START = {
-  title: 'Arab Revolt',
-  subtitle: 'Palestine 1936–1939',
-  about:
-    'Two players, one screen. The British hold Mandatory Palestine with soldiers, police and collective punishment. The Rebels fight to break London’s will to stay.',
-  seats: 'Who sits where',
-  nameOf: (faction: Faction) => `${WHO[faction]} player`,
-  swap: 'Change seats',
-  chance: 'Dice, chits and cards',
-  fromSeed: 'come from the seed: the same seed gives the same rolls and draws',
-  byHand: 'are rolled and drawn by hand, and told to the program',
-  seed: 'Seed',
-  seedNote: 'a whole number; write it down to have the same chances again',
-  handovers: 'Show a card when the turn passes to the other player',
-  begin: 'Begin the game',
-  resume: 'Continue the game',
-  watch: 'Watch a random game',
-  watchNote: 'each answer is drawn at random from all that the rules allow',
-  subject: 'On the subject',
-  subjectText:
-    'The game is about a colonial war and about what its methods did to a people: arrests without trial, the destruction of houses, fines laid on whole villages; and about a revolt that also turned against its own. It describes these things because they were done. Nothing in it is meant to cheer them.',
-  rights:
-    'The game is Stephen Rangazas’s, published by GMT Games. This is an independent implementation, in words, with a map and with pieces of its own.',
-} as const
-
 export const KINDS: Readonly<Record<CardKind, string>> = {
   event: 'Event',
   capability: 'Capability',

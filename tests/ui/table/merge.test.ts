@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { Fact } from '../../../src/rules/index'
 import { changeLines, changedSpaces } from '../../../src/ui/table/changes'
 import { merged } from '../../../src/ui/table/merge'
-import { MOST_SEED, readSeed } from '../../../src/ui/table/seed'
 
 const why = { rule: '3.3.1', what: 'rally', by: 'rebels' } as const
 const placed = (space: 'galilee' | 'lydda', number: number): Fact => ({
@@ -33,8 +32,4 @@ test('changes are added up over all spaces, the weightiest first', () => {
   ])
   expect(changeLines(facts, 1)).toHaveLength(1)
   expect(changedSpaces(facts)).toEqual(new Set(['galilee', 'lydda']))
-})
-
-test('a seed is a whole number of 32 bits, whatever is written', () => {
-  expect(['7', '-3', 'x', '1e99', '2.9'].map(readSeed)).toEqual([7, 0, 0, MOST_SEED, 2])
 })

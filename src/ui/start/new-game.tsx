@@ -1,0 +1,77 @@
+import { useRef, useState, type SyntheticEvent } from 'react'
+import type { TableSetup } from '../../store/index'
+import { NEW_GAME, START } from '../text/start'
+import { Chance } from './chance'
+import { Seats, type Names } from './seats'
+import { newSeed } from './seed'
+import { Shell } from './shell'
+import { STARTS, rulesOf, type Start } from './starting'
+import { writtenIn } from './written'
+
+interface Props {
+  /** The names of the game before; empty where nobody has given one. */
+  readonly names: Names
+  readonly start: Start
+  readonly onBegin: (setup: TableSetup) => void
+  readonly onBack: () => void
+}
+
+function Position({ start }: { start: Start }) {
+  return (
+    <fieldset>
+      <legend>{NEW_GAME.from}</legend>
+      {STARTS.map((one) => (
+        <label key={one}>
+          <input type="radio" name="start" value={one} defaultChecked={one === start} />
+          {NEW_GAME[one]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+type Wrong = 'seed' | 'not-loaded' | null
+
+/** A new game: who sits where, from which position, and where chance comes from. */
+export function NewGame({ names, start, onBegin, onBack }: Props) {
+  const [seed] = useState(newSeed)
+  const [wrong, setWrong] = useState<Wrong>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const begin = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const written = writtenIn(new FormData(event.currentTarget))
+    setWrong(written ? null : 'seed')
+    if (written)
+      rulesOf(written.start).then(
+        (rules) => onBegin({ ...written.setup, rules }),
+        () => setWrong('not-loaded'),
+      )
+    else form.current?.querySelector<HTMLInputElement>('[name=seed]')?.focus()
+  }
+  return (
+    <Shell title={NEW_GAME.title}>
+      <form ref={form} noValidate onSubmit={begin}>
+        <Seats before={names} />
+        <Position start={start} />
+        <Chance seed={seed.toString()} wrong={wrong === 'seed'} />
+        <label>
+          <input type="checkbox" name="handovers" defaultChecked />
+          {NEW_GAME.handovers}
+        </label>
+        {wrong === 'not-loaded' && (
+          <p className="wrong" role="alert">
+            {NEW_GAME.notLoaded}
+          </p>
+        )}
+        <p className="small-choices">
+          <button type="submit" className="large main">
+            <b>{NEW_GAME.begin}</b>
+          </button>
+          <button type="button" onClick={onBack}>
+            {START.back}
+          </button>
+        </p>
+      </form>
+    </Shell>
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { StartMap } from './start-map'
+import './start.css'
+
+/** The first screens: a column on the sea, and the map behind it. */
+export function Shell({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Whoever comes from another screen begins to read here.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <main className="start">
+      <StartMap />
+      <div className="column">
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,75 @@
+import { memo } from 'react'
+import { CITIES, CONTENTS, COUNTRIES, DISTRICTS, RAILWAYS } from '../../rules/index'
+import { MERIDIANS, PARALLELS } from '../map/geography'
+import { GroundDefs, Paper, Rails, Relief, Towns, Waters } from '../map/ground'
+import { COUNTRY, WHOLE, type View } from '../map/places'
+import { Space } from '../map/space'
+import { useMedia } from '../use-media'
+import '../map/sheet.css'
+
+const EMPTY = CONTENTS.map(() => 0)
+const UNMARKED = {
+  legal: false,
+  refused: false,
+  focused: false,
+  changed: false,
+  outOfPlay: false,
+  pin: 0,
+} as const
+const NAMED = [...COUNTRIES, ...DISTRICTS, ...RAILWAYS, ...CITIES]
+
+/** Rings have nothing to hold here, and Railways need no names. */
+const LYING: View = { ...WHOLE, whole: false, cityRadius: 26 }
+const { egypt } = WHOLE.areas
+const UPRIGHT: View = {
+  ...COUNTRY,
+  cityRadius: 32,
+  areas: { ...COUNTRY.areas, egypt: { ...egypt, name: { ...egypt.name, size: 27 } } },
+}
+/** The geography goes on far to the west, so that there is sea for the title. */
+const WIDE = { left: -760, right: 1240, top: 40, bottom: 980 }
+const FRAME = `-460 ${WIDE.top} 1680 ${WIDE.bottom - WIDE.top}`
+
+const full = (lines: readonly (readonly [number, number])[]) =>
+  lines.filter(([degree]) => Number.isInteger(degree)).map(([, at]) => at)
+
+const GRATICULE = [
+  ...full(PARALLELS).map((y) => `M${WIDE.left} ${y}H${WIDE.right}`),
+  ...full(MERIDIANS).map((x) => `M${x} 0V1000`),
+].join('')
+
+/** The map without pieces, as a picture behind the first screens. */
+export const StartMap = memo(function StartMap() {
+  const upright = useMedia('(width < 64rem) and (orientation: portrait)')
+  return (
+    <svg
+      className="sheet start-map"
+      viewBox={FRAME}
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+    >
+      <defs>
+        <GroundDefs />
+      </defs>
+      <rect className="sea" x={WIDE.left} width={WIDE.right - WIDE.left} height="1000" />
+      <Paper />
+      <Relief />
+      <Rails />
+      <path className="graticule" d={GRATICULE} />
+      <Waters whole={!upright} />
+      {!upright && <Towns />}
+      {NAMED.map((space) => (
+        <Space
+          key={space}
+          space={space}
+          numbers={EMPTY}
+          view={upright ? UPRIGHT : LYING}
+          label=""
+          pressable={false}
+          stop={false}
+          {...UNMARKED}
+        />
+      ))}
+    </svg>
+  )
+})

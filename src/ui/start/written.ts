@@ -1,0 +1,34 @@
+import type { Faction } from '../../rules/index'
+import type { TableSetup } from '../../store/index'
+import { WHO } from '../text/names'
+import { newSeed, readSeed } from './seed'
+import { STARTS, type Start } from './starting'
+
+/** What the players have written, as far as it needs no loading. */
+export interface Written {
+  readonly setup: TableSetup
+  readonly start: Start
+}
+
+const said = (form: FormData, key: string): string => {
+  const value = form.get(key)
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+/** What a filled form says; null where its seed is none. Dice rolled by hand need no seed. */
+export const writtenIn = (form: FormData): Written | null => {
+  const byHand = said(form, 'chance') === 'hand'
+  const seed = byHand ? newSeed() : readSeed(said(form, 'seed'))
+  if (seed === null) return null
+  const name = (faction: Faction) => said(form, faction) || WHO[faction]
+  return {
+    setup: {
+      names: { british: name('british'), rebels: name('rebels') },
+      seed,
+      chance: byHand ? 'hand' : 'seed',
+      mode: 'play',
+      handovers: form.get('handovers') !== null,
+    },
+    start: STARTS.find((start) => start === said(form, 'start')) ?? 'printed',
+  }
+}

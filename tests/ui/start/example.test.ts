@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { board, boardOf, newGame, playOut, replay } from '../../../src/rules/index'
+import { EXAMPLE_DECK, EXAMPLE_STEPS, exampleEnd } from '../../../src/ui/start/example'
+import golden from '../../replays/example-of-play.json'
+
+test('the example that players can open is the one that the rules are tested with', () => {
+  expect(EXAMPLE_DECK).toEqual(golden.deck)
+  expect(Object.values(EXAMPLE_STEPS).flat()).toEqual(
+    golden.steps.flatMap((step): unknown[] => step.answers),
+  )
+})
+
+test('every answer of the example fits', () => {
+  const answers = Object.values(EXAMPLE_STEPS).flat()
+  expect(replay({ setup: { deck: EXAMPLE_DECK }, answers }).stop).toBeNull()
+})
+
+test('at its end the second campaign begins, with 10 Political Will and all Bases on the map', () => {
+  const on = boardOf(exampleEnd())
+  expect(on).toMatchObject({
+    phase: 'reveal',
+    politicalWill: 10,
+    unity: 4,
+    available: { bases: 0 },
+  })
+  expect(on.played).toEqual(EXAMPLE_DECK)
+})
+
+test('a game can be played from there to its end', () => {
+  const game = newGame({ position: exampleEnd() })
+  expect(board(game).played).toHaveLength(7)
+  const { board: end } = playOut(game, (_, options) => options.at(-1)!)
+  expect(end.outcome).not.toBeNull()
+})

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Page } from '../../../src/ui/page'
+import { LINKS, NEW_GAME, START, SUBJECT } from '../../../src/ui/text/start'
+import { TABLE } from '../../../src/ui/text/words'
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+beforeEach(() => {
+  render(<Page />)
+})
+afterEach(cleanup)
+
+test('without a game there is nothing to continue, and a new game is the main choice', () => {
+  expect(screen.queryByRole('button', { name: new RegExp(START.resume) })).toBeNull()
+  expect(button(/^New game/).className).toContain('main')
+})
+
+test('the note on the subject is one press away', () => {
+  fireEvent.click(button(LINKS.subject))
+  const paper = screen.getByRole('dialog', { name: LINKS.subject })
+  for (const paragraph of SUBJECT.paragraphs) expect(paper.textContent).toContain(paragraph)
+  fireEvent.click(within(paper).getByRole('button', { name: START.close }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a game that was left can be continued, and its names are offered again', async () => {
+  fireEvent.click(button(/^New game/))
+  fireEvent.change(screen.getByRole('textbox', { name: NEW_GAME.nameOf('rebels') }), {
+    target: { value: 'Yusuf' },
+  })
+  fireEvent.click(button(NEW_GAME.begin))
+  fireEvent.click(await screen.findByRole('button', { name: TABLE.menu }))
+  expect(button(new RegExp(`^${START.resume}`)).textContent).toBe(
+    'ContinueBritish and Yusuf. First campaign, card 1. The Rebels to play. Political Will 18.',
+  )
+  fireEvent.click(button(/^New game/))
+  expect(
+    screen.getByRole<HTMLInputElement>('textbox', { name: NEW_GAME.nameOf('rebels') }).value,
+  ).toBe('Yusuf')
+})
