@@ -1,5 +1,6 @@
 import { optionKind, type Ask, type Board, type Game, type Option } from '../../rules/index'
 import { preview } from '../../store/index'
+import { Suggested } from '../learn/suggested'
 import { answerText } from '../text/answers'
 import { choiceNote, choiceTitle } from '../text/notes'
 import { hasForecast } from '../text/preview'
@@ -37,6 +38,7 @@ function One({ choice: { option, digit }, game, board, ask, onChoose, onTry }: O
       onTry={() => onTry(option)}
     >
       {isSide && <SideText board={board} side={option as 'shaded'} />}
+      <Suggested among={[option]} />
     </ChoiceButton>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Ask, Refused } from '../../rules/index'
 import { canRedo, canUndo, undoTakesBack, type Table } from '../../store/index'
+import { Suggested } from '../learn/suggested'
 import { DONE_TEXT } from '../text/done'
 import { reasonText } from '../text/reasons'
 import { DECISION } from '../text/words'
@@ -29,7 +30,7 @@ function EndButton({ ending, table }: { ending: Ending; table: Table }) {
       aria-disabled={refused !== null}
       onClick={refused ? undefined : () => table.answer('done')}
     >
-      {DONE_TEXT[ending.ask]}
+      {DONE_TEXT[ending.ask]} <Suggested among={['done']} />
       {refused && (
         <small>
           {reasonText(refused)} ({refused.rule})

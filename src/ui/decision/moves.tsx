@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Option } from '../../rules/index'
+import { Suggested } from '../learn/suggested'
 import { Figure } from '../mark'
 import { PLACES, pieces } from '../text/names'
 import { DECISION } from '../text/words'
@@ -32,6 +33,7 @@ function GoalButton({ goal, number, ...chooses }: Chooses & { goal: Goal; number
         </span>
       )}
       {PLACES[goal.to]}
+      <Suggested among={goal.moves} />
     </button>
   )
 }

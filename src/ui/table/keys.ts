@@ -30,6 +30,12 @@ export const KEYS: readonly Key[] = [
   { name: 'U', text: 'undo', is: letter('u', false), presses: () => '[data-key="undo"]' },
   { name: 'Shift + U', text: 'redo', is: letter('u', true), presses: () => '[data-key="redo"]' },
   {
+    name: 'I',
+    text: 'in the first game: put the hint away, or bring it back',
+    is: letter('i', false),
+    presses: () => '[data-key="hint"]',
+  },
+  {
     name: '?',
     text: 'show the keys',
     is: ({ key }) => key === '?',

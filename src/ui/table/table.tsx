@@ -4,6 +4,7 @@ import { isAsked, present, turnSteps, whileAway } from '../../store/index'
 import type { Moment, Step, Table } from '../../store/index'
 import { planOf } from '../decision/plan'
 import { legalSpaces, pressed, viewOf } from '../decision/view'
+import { HintCard } from '../learn/hint-card'
 import { Log } from '../log/log'
 import { DECISION, MISTAKE_TEXT } from '../text/words'
 import { useTable } from '../use-table'
@@ -76,6 +77,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
         <TopBar table={table} board={shown} onLeave={onLeave} />
         <Card board={shown} brief={asks && question(now.game)?.ask === 'turn.event'} />
         <Initiative board={shown} />
+        <HintCard table={table} />
         <Right {...{ table, now, onLeave, gesture, set, plan, view }} />
         <Log
           line={past}

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { FIRST_GAME, PATH } from '../../../src/ui/learn/first-game'
+import { TableScreen } from '../../../src/ui/table/table'
+import { CLOSING, HINTS, LEARN } from '../../../src/ui/text/learn'
+import { ASK_HINTS } from '../../../src/ui/text/learn-asks'
+import { table } from '../../../src/ui/use-table'
+
+const hint = () => screen.getByRole('region', { name: LEARN.title })
+const said = () => screen.getByRole('status').textContent
+const suggested = () => screen.queryAllByText(LEARN.suggested).map((one) => one.closest('button'))
+
+beforeEach(() => {
+  HTMLElement.prototype.scrollIntoView = () => undefined
+  table.getState().newGame({ ...FIRST_GAME, handovers: false })
+  render(<TableScreen onLeave={() => undefined} />)
+})
+afterEach(cleanup)
+
+test('the first hint says what to do, and the answer bears a word', () => {
+  expect(hint().textContent).toContain(LEARN.progress(1, PATH.length))
+  expect(said()).toContain(HINTS.chit.advice)
+  const [button, ...others] = suggested()
+  expect(button?.textContent).toContain('Operations chit 2')
+  expect(others).toEqual([])
+})
+
+test('pressing what is suggested leads to the next hint', () => {
+  fireEvent.click(suggested()[0]!)
+  expect(said()).toContain(HINTS.box.advice)
+})
+
+test('another answer is met by a hint for the question, without a suggestion', () => {
+  fireEvent.click(screen.getByRole('button', { name: /Operations chit 1/ }))
+  expect(hint().textContent).toContain(LEARN.ownWay)
+  expect(said()).toContain(ASK_HINTS['turn.box'])
+  expect(suggested()).toEqual([])
+})
+
+test('a hint is put away and brought back, by its button and by its key', () => {
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(LEARN.putAway) }))
+  expect(said()).toBe('')
+  expect(hint().className).toContain('away')
+  fireEvent.keyDown(document.body, { key: 'i' })
+  expect(said()).toContain(HINTS.chit.advice)
+  fireEvent.keyDown(document.body, { key: 'i' })
+  expect(said()).toBe('')
+})
+
+test('after two turns of each side it says where to read on, and is gone a turn later', () => {
+  const turn = () => {
+    const { answer, endTurn } = table.getState()
+    for (const { answers } of PATH) {
+      answers.forEach(answer)
+      if (answers.length === 0) endTurn()
+    }
+  }
+  act(turn)
+  expect(hint().textContent).toContain(CLOSING.title)
+  act(() => {
+    while (!table.getState().line.at(-1)!.turnOver) table.getState().playRandom()
+    table.getState().endTurn()
+  })
+  expect(screen.queryByRole('region', { name: LEARN.title })).toBeNull()
+})
+
+test('another game has no hints', () => {
+  act(() => table.getState().newGame({ ...FIRST_GAME, seed: 1, handovers: false }))
+  expect(screen.queryByRole('region', { name: LEARN.title })).toBeNull()
+})
