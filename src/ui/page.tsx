@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { TableSetup } from '../store/index'
 import { FIRST_GAME } from './learn/first-game'
+import { ExampleScreen } from './start/example/example-screen'
 import { FirstScreen } from './start/first-screen'
 import { keptOf } from './start/kept'
 import { NewGame } from './start/new-game'
@@ -19,21 +20,20 @@ import './table/table.css'
 interface FrontProps {
   readonly onBegin: (setup: TableSetup) => void
   readonly onContinue: () => void
-  readonly onSetUp: (from: Start) => void
+  readonly onNewGame: () => void
+  readonly onExample: () => void
 }
 
 /** The first screen, with the game on the table and the papers that can be read. */
-function Front({ onBegin, onContinue, onSetUp }: FrontProps) {
+function Front({ onBegin, ...goes }: FrontProps) {
   const table = useTable((state) => state)
   const [paper, setPaper] = useState<LinkId | null>(null)
   return (
     <>
       <FirstScreen
         kept={keptOf(table)}
-        onContinue={onContinue}
-        onNewGame={() => onSetUp('printed')}
+        {...goes}
         onLearn={() => onBegin(FIRST_GAME)}
-        onExample={() => onSetUp('example-deck')}
         onWatch={() => onBegin(watchedGame(newSeed()))}
         links={{
           subject: () => setPaper('subject'),
@@ -46,7 +46,7 @@ function Front({ onBegin, onContinue, onSetUp }: FrontProps) {
   )
 }
 
-type Screen = 'first' | 'table' | { readonly setUp: Start }
+type Screen = 'first' | 'table' | 'example' | { readonly setUp: Start }
 
 /** The first screen, and from there a new game or the table. */
 export function Page() {
@@ -58,13 +58,16 @@ export function Page() {
     setScreen('table')
   }
   const back = () => setScreen('first')
+  const setUp = (start: Start) => setScreen({ setUp: start })
   if (screen === 'table') return <TableScreen onLeave={back} />
+  if (screen === 'example') return <ExampleScreen onBack={back} onPlay={setUp} />
   if (screen === 'first')
     return (
       <Front
         onBegin={begin}
         onContinue={() => setScreen('table')}
-        onSetUp={(from) => setScreen({ setUp: from })}
+        onNewGame={() => setUp('printed')}
+        onExample={() => setScreen('example')}
       />
     )
   return <NewGame names={namesBefore(before)} start={screen.setUp} onBegin={begin} onBack={back} />

@@ -43,7 +43,7 @@ export const ASK_HINTS: Readonly<Record<HintedAsk, string>> = {
   'sweep.space':
     'A Sweep finds one Guerrilla for every two cubes. Choose a space that enough Troops can reach, and where you can Assault next.',
   'sweep.move':
-    'Move as many Troops as make the number of cubes even. Then stop with the dark button.',
+    'Move as many Troops as make the number of cubes even. Then press “No more Troops”.',
   'sweep.irregular':
     'An Irregular that turns Active doubles what is found: one Guerrilla for each cube.',
   'assault.space':

@@ -118,7 +118,7 @@ export const HINTS = {
   stop: {
     see: 'The Assault could go on, in two more spaces.',
     why: 'But no other Guerrilla is Active. It would remove nothing.',
-    advice: 'end the Assault with the dark button.',
+    advice: 'press “No more spaces”.',
   },
   'end-assault': {
     see: 'Lydda has a Base without Guerrillas now. A Base that an Assault removes also moves Unity toward Decentralized.',

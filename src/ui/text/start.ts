@@ -74,6 +74,20 @@ export const NEW_GAME = {
   notLoaded: 'The example could not be loaded. The printed set-up is there in any case.',
 } as const
 
+/** Words of the screen that shows the rulebook's example. */
+export const EXAMPLE = {
+  title: 'The rulebook’s example',
+  setUp: 'Set-up',
+  step: (number: number, all: number) => `Step ${number} of ${all}`,
+  slider: 'Step',
+  next: 'Next step',
+  previous: 'Step back',
+  playOn: 'Play on from here',
+  playFirst: 'Play it yourself',
+  loading: 'The example is being loaded.',
+  notLoaded: 'The example could not be loaded. Go back, and try again when you are online.',
+} as const
+
 /** A paper: a title, and paragraphs. */
 export interface PaperText {
   readonly title: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { board, boardOf, newGame, playOut, replay } from '../../../src/rules/index'
-import { EXAMPLE_DECK, EXAMPLE_STEPS, exampleEnd } from '../../../src/ui/start/example'
+import { EXAMPLE_DECK, EXAMPLE_STEPS, exampleEnd } from '../../../src/ui/start/example/steps'
 import golden from '../../replays/example-of-play.json'
 
 test('the example that players can open is the one that the rules are tested with', () => {

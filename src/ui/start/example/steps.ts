@@ -1,4 +1,4 @@
-import { positionOf, replay, type CardId, type Option, type Position } from '../../rules/index'
+import { positionOf, replay, type CardId, type Option, type Position } from '../../../rules/index'
 
 /** The first seven cards of the rulebook's example (8.0). */
 export const EXAMPLE_DECK = [
@@ -205,6 +205,8 @@ export const EXAMPLE_STEPS = {
     { piece: 'guerrillasActive', from: 'railway-tel-aviv-jerusalem', to: 'syria', number: 1 },
   ],
 } as const satisfies Readonly<Record<string, readonly Option[]>>
+
+export type ExampleStepId = keyof typeof EXAMPLE_STEPS
 
 /** The position at its end, before the next card is turned up. */
 export const exampleEnd = (): Position => {

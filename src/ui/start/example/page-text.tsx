@@ -1,0 +1,37 @@
+import { cardInPlay, type Fact } from '../../../rules/index'
+import { Shape } from '../../decision/banner'
+import { merged } from '../../table/merge'
+import { factText } from '../../text/facts'
+import { WHO, cardName } from '../../text/names'
+import { EXAMPLE } from '../../text/start'
+import type { ExamplePage } from './pages'
+
+/** Whether a fact says no more than the comment, or that something begins or ends. */
+const isFrame = ({ fact }: Fact): boolean =>
+  ['begins', 'ends', 'answered', 'revealed', 'eligibility'].includes(fact)
+
+/** What happened in a step: who acted, a sentence of comment, and every number. */
+export function PageText({ page, step }: { page: ExamplePage; step: string }) {
+  const { board, by, comment, facts } = page
+  const card = cardInPlay(board)
+  return (
+    <>
+      <p className={`banner ${by ?? 'chance'}`}>
+        {by && <Shape faction={by} />}
+        {by && <b>{WHO[by]}</b>}
+        <span className="head">{card ? cardName(card) : EXAMPLE.setUp}</span>
+        <span className="what">{step}</span>
+      </p>
+      <div className="text" tabIndex={0} role="region" aria-label={step}>
+        <p className="comment" role="status">
+          {comment}
+        </p>
+        <ul>
+          {merged(facts.filter((fact) => !isFrame(fact))).map((fact, index) => (
+            <li key={`${index}`}>{factText(fact)}.</li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}

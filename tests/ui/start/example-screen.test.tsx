@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ExampleScreen } from '../../../src/ui/start/example/example-screen'
+import { EXAMPLE_STEPS } from '../../../src/ui/start/example/steps'
+import { EXAMPLE_TEXT } from '../../../src/ui/text/example'
+import { EXAMPLE } from '../../../src/ui/text/start'
+
+const LAST = Object.keys(EXAMPLE_STEPS).length
+const onBack = vi.fn()
+const onPlay = vi.fn()
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const turnTo = (step: number) =>
+  fireEvent.change(screen.getByRole('slider', { name: EXAMPLE.slider }), {
+    target: { value: step.toString() },
+  })
+const comment = () => screen.getByRole('status').textContent
+
+beforeEach(async () => {
+  vi.clearAllMocks()
+  render(<ExampleScreen onBack={onBack} onPlay={onPlay} />)
+  await screen.findByRole('button', { name: EXAMPLE.next })
+})
+afterEach(cleanup)
+
+test('it opens at the set-up, and goes forth and back step by step', () => {
+  expect(comment()).toBe(EXAMPLE_TEXT['set-up'])
+  press(EXAMPLE.previous)
+  expect(comment()).toBe(EXAMPLE_TEXT['set-up'])
+  press(EXAMPLE.next)
+  press(EXAMPLE.next)
+  expect(comment()).toBe(EXAMPLE_TEXT['a13-rebels-chit'])
+  press(EXAMPLE.previous)
+  expect(comment()).toBe(EXAMPLE_TEXT['a13-game-reveal'])
+})
+
+test('each step has its own comment and, but for those without a change, its facts', () => {
+  for (const [index, text] of Object.values(EXAMPLE_TEXT).entries()) {
+    turnTo(index)
+    expect(comment()).toBe(text)
+  }
+  turnTo(3)
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+    '1 Base is placed in Galilee.',
+  )
+})
+
+test('the Propaganda Round shows the sum that the comment names', () => {
+  turnTo(Object.keys(EXAMPLE_STEPS).indexOf('a33-game-reveal') + 1)
+  expect(comment()).toContain('−7: from 17 to 10')
+  expect(screen.getByText('Political Will is counted: −7 in all.')).toBeTruthy()
+  expect(screen.getByText('Political Will falls from 17 to 10.')).toBeTruthy()
+})
+
+test('it can be played from its beginning and from its end', () => {
+  press(EXAMPLE.playFirst)
+  expect(onPlay).toHaveBeenLastCalledWith('example-deck')
+  turnTo(LAST)
+  press(EXAMPLE.next)
+  press(EXAMPLE.playOn)
+  expect(onPlay).toHaveBeenLastCalledWith('example-end')
+})
