@@ -1,7 +1,24 @@
 import { CARDS, SIDES, cardInPlay, type Board, type CardId } from '../../rules/index'
+import { openCard } from '../help/reader'
+import { Term } from '../help/term'
+import { BROWSER } from '../text/browser'
 import { CARD_TEXT } from '../text/cards'
+import { KIND_TERMS } from '../text/help/explains'
 import { cardName, cardNumber } from '../text/names'
 import { DECISION, KINDS, TABLE } from '../text/words'
+
+/** What kind of card it is, and the how manieth; and the way to all that can be read of it. */
+function Where({ card, played }: { card: CardId; played: number }) {
+  const { kind } = CARDS[card]
+  return (
+    <>
+      <Term of={KIND_TERMS[kind]}>{KINDS[kind]}</Term>, {TABLE.cardOf(cardNumber(played))}.{' '}
+      <button type="button" className="term" onClick={() => openCard(card)}>
+        {BROWSER.read}
+      </button>
+    </>
+  )
+}
 
 function Sides({ card }: { card: CardId }) {
   const text = CARD_TEXT[card]
@@ -49,7 +66,7 @@ export function Card({ board, brief }: { board: Board; brief: boolean }) {
       <h2>
         {card ? cardName(card) : TABLE.noCard} <span className="note">{card}</span>
         <span className="where note">
-          {card && TABLE.cardOf(KINDS[CARDS[card].kind], cardNumber(board.played.length))}
+          {card && <Where card={card} played={board.played.length} />}
         </span>
       </h2>
       {card && !brief && <Sides card={card} />}

@@ -30,6 +30,24 @@ export const KEYS: readonly Key[] = [
   { name: 'U', text: 'undo', is: letter('u', false), presses: () => '[data-key="undo"]' },
   { name: 'Shift + U', text: 'redo', is: letter('u', true), presses: () => '[data-key="redo"]' },
   {
+    name: 'H',
+    text: 'rules in brief',
+    is: letter('h', false),
+    presses: () => '[data-key="help"]',
+  },
+  {
+    name: 'C',
+    text: 'the cards',
+    is: letter('c', false),
+    presses: () => '[data-key="cards"]',
+  },
+  {
+    name: 'D',
+    text: 'display: light or dark, projector, letters',
+    is: letter('d', false),
+    presses: () => '[data-key="display"]',
+  },
+  {
     name: '?',
     text: 'show the keys',
     is: ({ key }) => key === '?',
@@ -42,7 +60,7 @@ export const OTHER_KEYS = [
   { name: 'Tab', text: 'go from part to part; the map is one stop' },
   { name: 'Arrows', text: 'on the map: go to a neighbouring space' },
   { name: 'Enter', text: 'press what has the focus' },
-  { name: 'Esc', text: 'close a card that lies over the table' },
+  { name: 'Esc', text: 'close what is read: rules, cards, keys' },
 ] as const
 
 const WRITES = 'input:not([type="checkbox"], [type="radio"]), select, textarea'
@@ -53,7 +71,8 @@ const isElsewhere = (event: KeyboardEvent): boolean =>
   event.metaKey ||
   event.altKey ||
   event.repeat ||
-  document.querySelector('dialog[open]') !== null ||
+  event.defaultPrevented ||
+  document.querySelector('dialog[open]:not([data-beside="true"])') !== null ||
   (event.target instanceof Element && event.target.matches(WRITES))
 
 /** Hears the keys while the table is there. */

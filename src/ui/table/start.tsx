@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { FACTIONS, type Faction } from '../../rules/index'
 import type { TableSetup } from '../../store/index'
 import { Shape } from '../decision/banner'
-import { Rulings } from '../rulings'
+import { HelpLinks } from '../help/help-links'
 import { WHO } from '../text/names'
 import { START } from '../text/words'
 import { MOST_SEED, readSeed } from './seed'
@@ -122,7 +122,7 @@ export function Start({ seed, begun, onBegin, onResume }: StartProps) {
         <summary>{START.subject}</summary>
         <p>{START.subjectText}</p>
       </details>
-      <Rulings />
+      <HelpLinks />
       <p className="note">{START.rights}</p>
     </main>
   )

@@ -52,7 +52,7 @@ export const TABLE = {
   initiative: 'Initiative Track',
   open: 'open',
   orderOf: (first: Faction, second: Faction) => `1st ${WHO[first]}, 2nd ${WHO[second]}`,
-  cardOf: (kind: string, number: string) => `${kind}, card ${number}`,
+  cardOf: (number: string) => `card ${number}`,
   spaces: 'Table of spaces',
   status: (will: number, becomes: number) => `Political Will ${will}, forecast ${becomes}`,
   menu: 'Start page',
