@@ -1,5 +1,5 @@
 import { CARDS, type CardId, type Side } from '../../rules/index'
-import { Linked } from '../help/linked'
+import { Glossed } from '../help/glossed'
 import { Term } from '../help/term'
 import { BROWSER } from '../text/browser'
 import { CARD_TEXT } from '../text/cards'
@@ -29,7 +29,7 @@ export function CardSheet(props: { card: CardId; fate: string; taken: Side | nul
         <>
           <h3>{BROWSER.tips}</h3>
           <p>
-            <Linked text={tips} />
+            <Glossed text={tips} />
           </p>
         </>
       )}

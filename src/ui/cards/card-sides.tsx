@@ -1,4 +1,5 @@
 import { SIDES, type CardId, type Side } from '../../rules/index'
+import { Glossed } from '../help/glossed'
 import { Term } from '../help/term'
 import { BROWSER } from '../text/browser'
 import { CARD_TEXT } from '../text/cards'
@@ -21,7 +22,9 @@ export function CardSides({ card, taken }: { card: CardId; taken: Side | null })
                 </p>
               )}
               <i className="heading">{one.heading}</i>
-              <p>{one.effect}</p>
+              <p>
+                <Glossed text={one.effect} />
+              </p>
             </section>
           )
         )

@@ -5,6 +5,7 @@ export const VALUES = {
   theme: ['system', 'light', 'dark'],
   motion: ['system', 'reduced'],
   view: ['table', 'projector'],
+  log: ['hidden', 'shown'],
   letters: ['off', 'on'],
 } as const
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { CardBrowser } from '../cards/card-browser'
 import type { GameOfCards } from '../cards/catalogue'
@@ -22,5 +23,6 @@ function Open({ leaf, steps, game }: Props & { leaf: Leaf; steps: number }) {
 export function Reading({ game }: Props) {
   const trail = useStore(reader, (state) => state.trail)
   const leaf = trail.at(-1)
+  useEffect(() => reader.getState().close, [])
   return leaf && <Open leaf={leaf} steps={trail.length} game={game} />
 }

@@ -7,15 +7,12 @@ import { KIND_TERMS } from '../text/help/explains'
 import { cardName, cardNumber } from '../text/names'
 import { DECISION, KINDS, TABLE } from '../text/words'
 
-/** What kind of card it is, and the how manieth; and the way to all that can be read of it. */
+/** What kind of card it is, and the how manieth. */
 function Where({ card, played }: { card: CardId; played: number }) {
   const { kind } = CARDS[card]
   return (
     <>
-      <Term of={KIND_TERMS[kind]}>{KINDS[kind]}</Term>, {TABLE.cardOf(cardNumber(played))}.{' '}
-      <button type="button" className="term" onClick={() => openCard(card)}>
-        {BROWSER.read}
-      </button>
+      <Term of={KIND_TERMS[kind]}>{KINDS[kind]}</Term>, {TABLE.cardOf(cardNumber(played))}
     </>
   )
 }
@@ -60,7 +57,6 @@ function InEffect({ capabilities }: { capabilities: Board['capabilities'] }) {
 /** The card in play with both its texts, unless they stand elsewhere, and the Capabilities in effect. */
 export function Card({ board, brief }: { board: Board; brief: boolean }) {
   const card = cardInPlay(board)
-  const text = card && CARD_TEXT[card]
   return (
     <section className={brief ? 'card brief' : 'card'} aria-label={TABLE.card}>
       <h2>
@@ -70,12 +66,10 @@ export function Card({ board, brief }: { board: Board; brief: boolean }) {
         </span>
       </h2>
       {card && !brief && <Sides card={card} />}
-      {text && !brief && (
-        <details className="background">
-          <summary>{TABLE.background}</summary>
-          {text.tips && <p>{text.tips}</p>}
-          <p>{text.background}</p>
-        </details>
+      {card && !brief && (
+        <button type="button" className="term whole" onClick={() => openCard(card)}>
+          {BROWSER.read}
+        </button>
       )}
       <InEffect capabilities={board.capabilities} />
     </section>

@@ -11,6 +11,7 @@ type Choices = {
 /** Words of the display settings. */
 export const DISPLAY = {
   title: 'Display',
+  log: 'Log',
   kept: 'Kept on this machine only, if its browser allows it.',
 }
 
@@ -25,8 +26,12 @@ export const DISPLAY_CHOICES: Choices = {
   },
   view: {
     name: 'Seen from',
-    note: 'For a room, pieces and names are large and the lesser names are left out. The log is one key away: L.',
+    note: 'Across a room everything is large, and the lesser names are left out.',
     of: { table: 'a table', projector: 'across a room, on a projector' },
+  },
+  log: {
+    name: 'The log, across a room',
+    of: { hidden: 'left out', shown: 'shown' },
   },
   letters: {
     name: 'Letters on Troops and Police',

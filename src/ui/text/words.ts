@@ -48,7 +48,6 @@ export const TABLE = {
   noCard: 'No card yet',
   inEffect: 'In effect',
   noCapability: 'no Capability',
-  background: 'Background',
   initiative: 'Initiative Track',
   open: 'open',
   orderOf: (first: Faction, second: Faction) => `1st ${WHO[first]}, 2nd ${WHO[second]}`,

@@ -13,7 +13,7 @@ export const PIECES: Chapter<'pieces'> = {
       'Irregulars and Guerrillas are Underground or Active; all others are always Active.',
     ],
     mistake: 'Opposition, Curfew and Sabotage are markers, not pieces, and count in no comparison.',
-    see: ['troops', 'police', 'irregulars', 'guerrillas', 'bases', 'comparison'],
+    see: ['factions', 'troops', 'police', 'irregulars', 'guerrillas', 'bases', 'comparison'],
   },
   troops: {
     title: 'Troops',
@@ -142,7 +142,7 @@ export const PIECES: Chapter<'pieces'> = {
   },
   comparison: {
     title: 'More pieces than the other side',
-    rules: ['3.2.1', '3.3.1', '6.1.2'],
+    rules: ['1.4', '3.2.1', '3.3.1', '6.1.2'],
     brief: 'A plain count of pieces in one space; there is no control that lasts.',
     points: [
       'British: Troops, Police and Irregulars, Underground or Active.',

@@ -61,7 +61,7 @@ export const TURN: Chapter<'turn'> = {
   },
   operation: {
     title: 'Operation',
-    rules: ['3.1', '3.0'],
+    rules: ['3.1', '3.0', '3.2', '3.3'],
     brief: 'The main action: one of four for each side, carried out space by space.',
     points: [
       'British: Deploy, Patrol, Sweep or Assault, in up to three spaces.',
@@ -74,7 +74,7 @@ export const TURN: Chapter<'turn'> = {
   },
   'special-activity': {
     title: 'Special Activity',
-    rules: ['4.1', '4.0', '4.1.1'],
+    rules: ['4.1', '4.0', '4.1.1', '4.2', '4.3'],
     brief: 'A second, smaller action that goes with an Operation in the box on the right.',
     points: [
       'One each turn, at any one time: before, during or after the Operation.',
@@ -102,7 +102,7 @@ export const TURN: Chapter<'turn'> = {
   },
   roll: {
     title: 'Rolling a die',
-    rules: ['4.3.2', '4.2.2', '6.2.2'],
+    rules: ['R40', '4.2.2', '4.3.2'],
     brief: 'One six-sided die, compared with a number of pieces on the map.',
     points: [
       'Against Rebel Bases, those abroad included: Coordinate, the Resources Phase and three Events (R40). Most of them help the Rebels on a result up to the number of Bases.',
