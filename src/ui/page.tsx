@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { TableSetup } from '../store/index'
+import { openCard, openPage, openRuling } from './help/reader'
+import { Reading } from './help/reading'
 import { FIRST_GAME } from './learn/first-game'
 import { ExampleScreen } from './start/example/example-screen'
 import { FirstScreen } from './start/first-screen'
@@ -38,10 +40,17 @@ function Front({ onBegin, ...goes }: FrontProps) {
         links={{
           subject: () => setPaper('subject'),
           about: () => setPaper('about'),
-          rulings: () => setPaper('rulings'),
+          help: () => openPage('contents'),
+          cards: () => openCard(null),
+          rulings: () => openRuling(null),
+          keys: () => openPage('keys'),
+          display: () => openPage('display'),
         }}
       />
       <PaperOf link={paper} onClose={() => setPaper(null)} />
+      <div className="beside-first">
+        <Reading game={null} />
+      </div>
     </>
   )
 }

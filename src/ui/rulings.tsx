@@ -1,22 +1,28 @@
-import { RULINGS } from './text/rulings'
+import { Linked } from './help/linked'
+import { READER } from './text/reader'
+import { RULINGS, type RulingId } from './text/rulings'
 
-/** The points that the rulebook leaves open, and how this program settles each. */
-export function Rulings() {
+/** The points that the rulebook leaves open, and how this program settles each; one may be sought. */
+export function Rulings({ sought }: { sought: RulingId | null }) {
   return (
-    <details className="rulings">
-      <summary>Rulings: what the rulebook leaves open, and how it is settled here</summary>
+    <article className="rulings">
+      <h2 tabIndex={-1}>{READER.rulings}</h2>
+      <p className="note">{READER.rulingsNote}</p>
       <dl>
-        {Object.entries(RULINGS).map(([id, { question, ruling, because }]) => (
-          <div key={id}>
-            <dt>
-              {id}. {question}
+        {(Object.keys(RULINGS) as RulingId[]).map((id) => (
+          <div key={id} className={id === sought ? 'sought' : undefined}>
+            <dt tabIndex={-1}>
+              {id}. {RULINGS[id].question}
             </dt>
             <dd>
-              {ruling} <span className="because">{because}</span>
+              <Linked text={RULINGS[id].ruling} />{' '}
+              <span className="because">
+                <Linked text={RULINGS[id].because} />
+              </span>
             </dd>
           </div>
         ))}
       </dl>
-    </details>
+    </article>
   )
 }

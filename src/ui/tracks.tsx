@@ -1,5 +1,7 @@
 import { MAX_POLITICAL_WILL, UNITY_VALUES, forecast, type Board } from '../rules/index'
 import { Panel } from './panel'
+import { Term } from './help/term'
+import { WILL_LINE_TERMS } from './text/help/explains'
 import { PLACES, WILL_LINES, signed, unityName } from './text/names'
 
 const WILL_BOXES = Array.from({ length: MAX_POLITICAL_WILL + 1 }, (_, will) => will)
@@ -25,7 +27,9 @@ export function PoliticalWill({ board }: { board: Board }) {
           <tbody>
             {lines.map(({ line, number, amount, spaces }) => (
               <tr key={line} title={spaces.map((space) => PLACES[space]).join(', ')}>
-                <th scope="row">{WILL_LINES[line]}</th>
+                <th scope="row">
+                  <Term of={WILL_LINE_TERMS[line]}>{WILL_LINES[line]}</Term>
+                </th>
                 <td>{number}</td>
                 <td>{signed(amount)}</td>
               </tr>

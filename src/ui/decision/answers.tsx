@@ -1,6 +1,7 @@
 import { optionKind, type Ask, type Board, type Game, type Option } from '../../rules/index'
 import { preview } from '../../store/index'
 import { Suggested } from '../learn/suggested'
+import { WhatIs } from '../help/what-is'
 import { answerText } from '../text/answers'
 import { choiceNote, choiceTitle } from '../text/notes'
 import { hasForecast } from '../text/preview'
@@ -85,6 +86,9 @@ export function Answers(props: Props) {
       <Moves origins={shown.origins} onChoose={onChoose} onTry={onTry} />
       <Routes routes={shown.routes} onChoose={onChoose} onTry={onTry} />
       <Activities {...props} />
+      <WhatIs
+        options={[...shown.plain, ...shown.activities, ...inPlace].map(({ option }) => option)}
+      />
       <RefusedList groups={refusedGroups(view)} />
     </div>
   )

@@ -1,6 +1,8 @@
 import { board, question, type Faction } from '../../rules/index'
 import type { Moment } from '../../store/index'
 import { Figure } from '../mark'
+import { Term } from '../help/term'
+import { CAUSE_TERMS } from '../text/help/explains'
 import { CAUSES, PHASE_NAMES, WHO, chitName } from '../text/names'
 import { TABLE } from '../text/words'
 import type { Plan } from './plan'
@@ -39,7 +41,11 @@ export function Banner({ now: { game, seat, turnOver }, plan, names }: Props) {
       )}
       <span className="head">{head}</span>
       <span className="what">
-        {plan.chit === null ? (head.includes(what) ? '' : what) : chitName(plan.chit)}
+        {plan.chit !== null ? (
+          <Term of="operations-chits">{chitName(plan.chit)}</Term>
+        ) : (
+          asked && !head.includes(what) && <Term of={CAUSE_TERMS[asked.why.what]}>{what}</Term>
+        )}
       </span>
     </p>
   )

@@ -1,5 +1,8 @@
 import { board, question, type Ask, type Option, type SpaceId } from '../../rules/index'
 import type { Moment, Table } from '../../store/index'
+import { Linked } from '../help/linked'
+import { Term } from '../help/term'
+import { ASK_TERMS } from '../text/help/explains'
 import { ASK_TEXT, aboutText } from '../text/asks'
 import { PLACES } from '../text/names'
 import { ASK_NOTES } from '../text/notes'
@@ -65,7 +68,10 @@ function Asked({ table, now, plan, view, only, onTry, onShowAll }: Props) {
         <h2 className="prompt" tabIndex={-1}>
           {ASK_TEXT[ask]}.
         </h2>
-        <p className="note">{asked.by === 'chance' ? TABLE.chanceNote : note}</p>
+        <p className="note">
+          <Term of={ASK_TERMS[ask]} />{' '}
+          <Linked text={asked.by === 'chance' ? TABLE.chanceNote : note} />
+        </p>
         <PlanStrip plan={plan} about={asked.about} />
         {only && (
           <p className="only">

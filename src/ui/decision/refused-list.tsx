@@ -1,3 +1,4 @@
+import { Rule } from '../help/rule'
 import { listed } from '../text/changes'
 import { answerText } from '../text/answers'
 import { reasonText } from '../text/reasons'
@@ -17,7 +18,10 @@ export function RefusedList({ groups }: { groups: readonly RefusedGroup[] }) {
         {groups.map(({ because, all }) => (
           <div key={`${because.rule} ${reasonText(because)}`}>
             <dt>
-              {reasonText(because)} <span className="rule">({because.rule})</span>
+              {reasonText(because)}{' '}
+              <span className="rule">
+                (<Rule number={because.rule} />)
+              </span>
             </dt>
             <dd>{listed(all.map(answerText))}</dd>
           </div>

@@ -1,6 +1,9 @@
 import { useMemo } from 'react'
 import type { Moment } from '../../store/index'
 import { factText } from '../text/facts'
+import { Rule } from '../help/rule'
+import { Term } from '../help/term'
+import { CAUSE_TERMS } from '../text/help/explains'
 import { CAUSES, PHASE_NAMES, WHO, cardName, chitName } from '../text/names'
 import { LOG } from '../text/words'
 import { Shape } from '../decision/banner'
@@ -29,8 +32,15 @@ function Entry({ one, onLook, here }: { one: Paragraph; onLook: Props['onLook'];
       </button>
       {one.lines.map(({ why, facts }, index) => (
         <p key={index}>
-          {why.what !== one.phase && <b>{CAUSES[why.what]}: </b>}
-          {facts.map(factText).join('; ')}. <span className="rule">{why.rule}</span>
+          {why.what !== one.phase && (
+            <b>
+              <Term of={CAUSE_TERMS[why.what]}>{CAUSES[why.what]}</Term>:{' '}
+            </b>
+          )}
+          {facts.map(factText).join('; ')}.{' '}
+          <span className="rule">
+            <Rule number={why.rule} />
+          </span>
         </p>
       ))}
     </li>

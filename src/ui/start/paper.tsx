@@ -1,14 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { START, type PaperText } from '../text/start'
 
-interface Props {
-  readonly title: string
-  readonly onClose: () => void
-  readonly children: ReactNode
-}
-
 /** A paper laid over the first screen: something to read, and one button. */
-export function Paper({ title, onClose, children }: Props) {
+export function Paper({ text, onClose }: { text: PaperText; onClose: () => void }) {
+  const { title, paragraphs, list } = text
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (dialog.current && !dialog.current.open) dialog.current.showModal()
@@ -22,29 +17,20 @@ export function Paper({ title, onClose, children }: Props) {
         </button>
       </header>
       <div className="text" tabIndex={0} role="region" aria-label={title}>
-        {children}
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {list && (
+          <>
+            <h3>{list.title}</h3>
+            <ul>
+              {list.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
     </dialog>
-  )
-}
-
-/** A paper that is nothing but its text. */
-export function Note({ note, onClose }: { note: PaperText; onClose: () => void }) {
-  return (
-    <Paper title={note.title} onClose={onClose}>
-      {note.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {note.list && (
-        <>
-          <h3>{note.list.title}</h3>
-          <ul>
-            {note.list.lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </>
-      )}
-    </Paper>
   )
 }

@@ -1,7 +1,21 @@
 import { CARDS, SIDES, cardInPlay, type Board, type CardId } from '../../rules/index'
+import { openCard } from '../help/reader'
+import { Term } from '../help/term'
+import { BROWSER } from '../text/browser'
 import { CARD_TEXT } from '../text/cards'
+import { KIND_TERMS } from '../text/help/explains'
 import { cardName, cardNumber } from '../text/names'
 import { DECISION, KINDS, TABLE } from '../text/words'
+
+/** What kind of card it is, and the how manieth. */
+function Where({ card, played }: { card: CardId; played: number }) {
+  const { kind } = CARDS[card]
+  return (
+    <>
+      <Term of={KIND_TERMS[kind]}>{KINDS[kind]}</Term>, {TABLE.cardOf(cardNumber(played))}
+    </>
+  )
+}
 
 function Sides({ card }: { card: CardId }) {
   const text = CARD_TEXT[card]
@@ -43,22 +57,19 @@ function InEffect({ capabilities }: { capabilities: Board['capabilities'] }) {
 /** The card in play with both its texts, unless they stand elsewhere, and the Capabilities in effect. */
 export function Card({ board, brief }: { board: Board; brief: boolean }) {
   const card = cardInPlay(board)
-  const text = card && CARD_TEXT[card]
   return (
     <section className={brief ? 'card brief' : 'card'} aria-label={TABLE.card}>
       <h2>
         {card ? cardName(card) : TABLE.noCard} <span className="note">{card}</span>
         <span className="where note">
-          {card && TABLE.cardOf(KINDS[CARDS[card].kind], cardNumber(board.played.length))}
+          {card && <Where card={card} played={board.played.length} />}
         </span>
       </h2>
       {card && !brief && <Sides card={card} />}
-      {text && !brief && (
-        <details className="background">
-          <summary>{TABLE.background}</summary>
-          {text.tips && <p>{text.tips}</p>}
-          <p>{text.background}</p>
-        </details>
+      {card && !brief && (
+        <button type="button" className="term whole" onClick={() => openCard(card)}>
+          {BROWSER.read}
+        </button>
       )}
       <InEffect capabilities={board.capabilities} />
     </section>

@@ -1,5 +1,7 @@
 import { BOXES, FACTIONS, type Board } from '../../rules/index'
 import { Shape } from '../decision/banner'
+import { Term } from '../help/term'
+import { BOX_TERMS } from '../text/help/explains'
 import { BOX_NAMES, WHO } from '../text/names'
 import { TABLE } from '../text/words'
 
@@ -14,7 +16,9 @@ export function Initiative({ board: { boxes } }: { board: Board }) {
             <li key={box} className={taker}>
               {taker && <Shape faction={taker} />}
               <span>
-                <b>{BOX_NAMES[box]}</b>
+                <b>
+                  <Term of={BOX_TERMS[box]}>{BOX_NAMES[box]}</Term>
+                </b>
                 <small>{taker ? WHO[taker] : TABLE.open}</small>
               </span>
             </li>

@@ -36,6 +36,30 @@ export const KEYS: readonly Key[] = [
     presses: () => '[data-key="hint"]',
   },
   {
+    name: 'H',
+    text: 'rules in brief',
+    is: letter('h', false),
+    presses: () => '[data-key="help"]',
+  },
+  {
+    name: 'C',
+    text: 'the cards',
+    is: letter('c', false),
+    presses: () => '[data-key="cards"]',
+  },
+  {
+    name: 'D',
+    text: 'display: light or dark, projector, letters',
+    is: letter('d', false),
+    presses: () => '[data-key="display"]',
+  },
+  {
+    name: 'L',
+    text: 'on a projector: show or hide the log',
+    is: letter('l', false),
+    presses: () => '[data-key="log"]',
+  },
+  {
     name: '?',
     text: 'show the keys',
     is: ({ key }) => key === '?',
@@ -48,7 +72,7 @@ export const OTHER_KEYS = [
   { name: 'Tab', text: 'go from part to part; the map is one stop' },
   { name: 'Arrows', text: 'on the map: go to a neighbouring space' },
   { name: 'Enter', text: 'press what has the focus' },
-  { name: 'Esc', text: 'close a card that lies over the table' },
+  { name: 'Esc', text: 'close what is read: rules, cards, keys' },
 ] as const
 
 const WRITES = 'input:not([type="checkbox"], [type="radio"]), select, textarea'
@@ -59,7 +83,8 @@ const isElsewhere = (event: KeyboardEvent): boolean =>
   event.metaKey ||
   event.altKey ||
   event.repeat ||
-  document.querySelector('dialog[open]') !== null ||
+  event.defaultPrevented ||
+  document.querySelector('dialog[open]:not([data-beside="true"])') !== null ||
   (event.target instanceof Element && event.target.matches(WRITES))
 
 /** Hears the keys while the table is there. */

@@ -1,25 +1,53 @@
+import { useMemo } from 'react'
 import { OTHER, forecast, type Board } from '../../rules/index'
 import type { Table } from '../../store/index'
+import { LogSwitch } from '../display/log-switch'
+import { Icon } from '../help/icon'
+import { Reading } from '../help/reading'
+import { Term } from '../help/term'
+import { TOOLS } from '../help/tools'
+import { WHO } from '../text/names'
+import { TOOL_NAMES, TOP_BAR } from '../text/reader'
 import { START } from '../text/start'
 import { TABLE, WATCH } from '../text/words'
-import { KeysCard } from './keys-card'
+import { Menu } from './menu'
+import './top-bar.css'
 
-/** The name of the game, the way back to the start, the keys. */
+function Order({ board: { firstEligible } }: { board: Board }) {
+  return (
+    <span className="order">
+      <Term of="eligible">
+        {TOP_BAR.first} <b>{WHO[firstEligible]}</b>
+        <span className="second">
+          , {TOP_BAR.second} <b>{WHO[OTHER[firstEligible]]}</b>
+        </span>
+      </Term>
+    </span>
+  )
+}
+
+/** The menu, the name of the game, the order of the players, and what helps; below it, what is read. */
 export function TopBar(props: { table: Table; board: Board; onLeave: () => void }) {
   const { table, board, onLeave } = props
   const { setup } = table
-  const { firstEligible } = board
+  const game = useMemo(() => ({ board, table }), [board, table])
   return (
-    <header className="top-bar">
-      <h1>{setup?.mode === 'watch' ? WATCH.title : START.title}</h1>
-      <span className="note">
-        {TABLE.orderOf(firstEligible, OTHER[firstEligible])}. {START.seed} {setup?.seed}
-      </span>
-      <span className="status">{TABLE.status(board.politicalWill, forecast(board).to)}</span>
-      <button type="button" onClick={onLeave}>
-        {TABLE.menu}
-      </button>
-      <KeysCard />
-    </header>
+    <>
+      <header className="top-bar">
+        <Menu seed={setup?.seed} onLeave={onLeave} />
+        <h1>{setup?.mode === 'watch' ? WATCH.title : START.title}</h1>
+        <span className="status">{TABLE.status(board.politicalWill, forecast(board).to)}</span>
+        <Order board={board} />
+        <nav className="tools" aria-label={TOP_BAR.tools}>
+          <LogSwitch />
+          {TOOLS.map(([id, open]) => (
+            <button key={id} type="button" className="bare" data-key={id} onClick={open}>
+              <Icon of={id} /> {TOOL_NAMES[id]}
+            </button>
+          ))}
+        </nav>
+      </header>
+      <Reading game={game} />
+    </>
   )
 }

@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { CARD_IDS, cardInPlay, type CardId } from '../../rules/index'
+import { Icon } from '../help/icon'
+import { reader } from '../help/reader'
+import { BROWSER } from '../text/browser'
+import { CardFilters, type Sought } from './card-filters'
+import { CardList } from './card-list'
+import { CardSheet } from './card-sheet'
+import { cardsFound, fateText, fatesOf, numbersOf, type GameOfCards } from './catalogue'
+import './cards.css'
+
+const EVERYTHING: Sought = { state: 'all', kind: 'all', words: '' }
+
+const { close } = reader.getState()
+
+/** The card that is read first: the one that was asked for, the one in play, or the first. */
+const firstOf = (asked: CardId | null, game: GameOfCards | null): CardId =>
+  asked ?? (game && cardInPlay(game.board)) ?? 'A1'
+
+/** All cards, to be read; with what has become of each where a game is on. */
+export function CardBrowser(props: { asked: CardId | null; game: GameOfCards | null }) {
+  const { asked, game } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [sought, setSought] = useState(EVERYTHING)
+  const [chosen, setChosen] = useState<CardId>(() => firstOf(asked, game))
+  // Where there is room for one of the two only, it is the card if a card was asked for.
+  const [reading, setReading] = useState(asked !== null)
+  const fates = useMemo(() => game && fatesOf(game), [game])
+  const found = cardsFound(sought, fates)
+  useEffect(() => {
+    const shown = dialog.current
+    if (shown?.open === false) shown.showModal()
+    shown?.querySelector<HTMLElement>('[aria-current]')?.focus()
+  }, [])
+  const choose = (card: CardId) => {
+    setChosen(card)
+    setReading(true)
+  }
+  useEffect(() => {
+    dialog.current?.querySelector('.card-sheet')?.scrollTo(0, 0)
+  }, [chosen])
+  return (
+    <dialog
+      ref={dialog}
+      className={reading ? 'cards reading' : 'cards'}
+      aria-label={BROWSER.title}
+      onClose={close}
+    >
+      <header>
+        <h1>{BROWSER.title}</h1>
+        <span className="note" role="status">
+          {BROWSER.found(found.length, CARD_IDS.length)}
+        </span>
+        <button type="button" className="to-list" onClick={() => setReading(false)}>
+          <Icon of="back" /> {BROWSER.back}
+        </button>
+        <button type="button" className="close" onClick={() => dialog.current?.close()}>
+          <Icon of="close" /> {BROWSER.close}
+        </button>
+      </header>
+      <div className="listed">
+        <CardFilters
+          sought={sought}
+          numbers={fates && numbersOf(fates)}
+          onSeek={(part) => setSought({ ...sought, ...part })}
+        />
+        <CardList cards={found} fates={fates} chosen={chosen} onChoose={choose} />
+      </div>
+      <CardSheet
+        card={chosen}
+        fate={game && fates ? fateText(game, fates, chosen) : ''}
+        taken={fates?.[chosen].taken?.side ?? null}
+      />
+    </dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import type { CardKind } from '../../rules/index'
+import { BROWSER, KIND_FILTERS, STATES, type StateFilter } from '../text/browser'
+
+/** Which cards are sought. */
+export interface Sought {
+  readonly state: StateFilter
+  readonly kind: CardKind | 'all'
+  readonly words: string
+}
+
+const STATE_IDS = Object.keys(STATES) as readonly StateFilter[]
+const KIND_IDS = Object.keys(KIND_FILTERS) as readonly CardKind[]
+
+interface Props {
+  readonly sought: Sought
+  /** How many cards each filter would show; null where no game is on. */
+  readonly numbers: Readonly<Record<StateFilter, number>> | null
+  readonly onSeek: (part: Partial<Sought>) => void
+}
+
+/** The filters of the card browser, and its search. */
+export function CardFilters({ sought, numbers, onSeek }: Props) {
+  return (
+    <div className="filters">
+      {numbers && (
+        <div role="group" aria-label={BROWSER.states}>
+          {STATE_IDS.map((state) => (
+            <button
+              key={state}
+              type="button"
+              aria-pressed={state === sought.state}
+              onClick={() => onSeek({ state })}
+            >
+              {STATES[state]} <span className="note">{numbers[state]}</span>
+            </button>
+          ))}
+        </div>
+      )}
+      <div>
+        <select
+          aria-label={BROWSER.kinds}
+          value={sought.kind}
+          onChange={(event) => onSeek({ kind: event.target.value as Sought['kind'] })}
+        >
+          <option value="all">{BROWSER.everyKind}</option>
+          {KIND_IDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {KIND_FILTERS[kind]}
+            </option>
+          ))}
+        </select>
+        <input
+          type="search"
+          value={sought.words}
+          placeholder={BROWSER.search}
+          aria-label={BROWSER.search}
+          onChange={(event) => onSeek({ words: event.target.value })}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { SIDES, type CardId, type Side } from '../../rules/index'
+import { Glossed } from '../help/glossed'
+import { Term } from '../help/term'
+import { BROWSER } from '../text/browser'
+import { CARD_TEXT } from '../text/cards'
+import { DECISION } from '../text/words'
+
+/** Both texts of a card, each under the name of its side. */
+export function CardSides({ card, taken }: { card: CardId; taken: Side | null }) {
+  const text = CARD_TEXT[card]
+  if (!text.unshaded) return <p className="no-sides">{BROWSER.noSides}</p>
+  return (
+    <div className="sides">
+      {SIDES.map((side) => {
+        const one = text[side]
+        return (
+          one && (
+            <section key={side} className={side === taken ? `${side} taken` : side}>
+              {text.shaded && (
+                <p className="side">
+                  <Term of="sides">{DECISION[side]}</Term>
+                </p>
+              )}
+              <i className="heading">{one.heading}</i>
+              <p>
+                <Glossed text={one.effect} />
+              </p>
+            </section>
+          )
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import {
+  CARD_IDS,
+  CARDS,
+  isPropaganda,
+  nextCardOdds,
+  type Board,
+  type CardId,
+  type Faction,
+  type Side,
+} from '../../rules/index'
+import type { Moment } from '../../store/index'
+import type { StateFilter } from '../text/browser'
+
+/** How the Event of a card was carried out; a Mandatory Event by nobody. */
+export interface Taken {
+  readonly side: Side
+  readonly by: Faction | null
+}
+
+/** What has become of a card in a game. */
+export interface Fate {
+  /** The how manieth card it was; null while it has not been seen. */
+  readonly place: number | null
+  readonly inPlay: boolean
+  readonly taken: Taken | null
+  /** The side of a Capability in effect. */
+  readonly inEffect: Side | null
+}
+
+/** The Events carried out in a game so far. */
+export const eventsTaken = (line: readonly Moment[]): ReadonlyMap<CardId, Taken> =>
+  new Map(
+    line
+      .flatMap(({ steps }) => steps.flatMap(({ facts }) => facts))
+      .flatMap(({ fact, why: { what, card, side, by } }) =>
+        fact === 'begins' && what === 'event' && card && side ? [[card, { side, by }]] : [],
+      ),
+  )
+
+/** What has become of a card. */
+export const fateOf = (board: Board, taken: ReadonlyMap<CardId, Taken>, card: CardId): Fate => {
+  const index = board.played.indexOf(card)
+  return {
+    place: index < 0 ? null : index + 1,
+    inPlay: index >= 0 && index === board.played.length - 1,
+    taken: index < 0 ? null : (taken.get(card) ?? null),
+    inEffect: board.capabilities.find((one) => one.card === card)?.side ?? null,
+  }
+}
+
+/** Whether a card is among those that a filter shows. */
+export const isAmong = (fate: Fate | null, filter: StateFilter): boolean => {
+  if (fate === null || filter === 'all') return true
+  if (filter === 'in-effect') return fate.inEffect !== null
+  return (filter === 'played') === (fate.place !== null)
+}
+
+/** How likely a card that has not been seen is to be the next one, from 0 to 1. */
+export const chanceOfNext = (board: Board, card: CardId): number => {
+  const { eachEvent, eachPropaganda } = nextCardOdds(board)
+  const weight = (one: CardId) => (isPropaganda(one) ? eachPropaganda : eachEvent)
+  const unseen = CARD_IDS.filter((one) => !board.played.includes(one))
+  const all = unseen.reduce((sum, one) => sum + weight(one), 0)
+  return all === 0 ? 0 : weight(card) / all
+}
+
+/** Whether a card's sides can be chosen between. */
+export const hasTwoSides = (card: CardId): boolean => CARDS[card].sides.length > 1

@@ -1,0 +1,39 @@
+import { useStore } from 'zustand'
+import { DISPLAY, DISPLAY_CHOICES } from '../text/display'
+import { SETTINGS, VALUES, settings, type SettingId } from './settings'
+
+function Setting({ id }: { id: SettingId }) {
+  const chosen = useStore(settings, (all) => all[id])
+  const { name, note, of } = DISPLAY_CHOICES[id]
+  const words: Readonly<Record<string, string>> = of
+  return (
+    <fieldset>
+      <legend>{name}</legend>
+      {VALUES[id].map((value) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={id}
+            checked={value === chosen}
+            onChange={() => settings.setState({ [id]: value })}
+          />
+          {words[value]}
+        </label>
+      ))}
+      {note && <p className="note">{note}</p>}
+    </fieldset>
+  )
+}
+
+/** How the page is shown: what can be changed takes effect at once. */
+export function Display() {
+  return (
+    <article className="display">
+      <h2 tabIndex={-1}>{DISPLAY.title}</h2>
+      {SETTINGS.map((id) => (
+        <Setting key={id} id={id} />
+      ))}
+      <p className="note">{DISPLAY.kept}</p>
+    </article>
+  )
+}

@@ -1,0 +1,36 @@
+import { HELP } from '../text/help/help'
+import type { TermId } from '../text/help/terms'
+import { READER } from '../text/reader'
+import { Linked } from './linked'
+import { Term } from './term'
+
+/** One entry of the rules in brief. */
+export function Entry({ term }: { term: TermId }) {
+  const { title, rules, brief, points, mistake, see } = HELP[term]
+  return (
+    <article className="entry-of-help">
+      <h2 tabIndex={-1}>
+        {title} <span className="rule">{rules.join(', ')}</span>
+      </h2>
+      <p className="in-brief">{brief}</p>
+      <ul className="points">
+        {points.map((point) => (
+          <li key={point}>
+            <Linked text={point} />
+          </li>
+        ))}
+      </ul>
+      <p className="mistake">
+        <b>{READER.mistake}</b> <Linked text={mistake} />
+      </p>
+      <h3>{READER.see}</h3>
+      <ul className="see">
+        {see.map((other) => (
+          <li key={other}>
+            <Term of={other} />
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}

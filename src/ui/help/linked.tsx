@@ -1,0 +1,13 @@
+import { Fragment } from 'react'
+import { Rule } from './rule'
+
+const NUMBER = /\b([RA]\d{1,2}|\d\.\d{1,2}(?:\.\d)?)\b/
+
+/** A text in which every number of a rule, a ruling or a card can be pressed. */
+export function Linked({ text }: { text: string }) {
+  return text
+    .split(NUMBER)
+    .map((part, index) => (
+      <Fragment key={index}>{index % 2 === 1 ? <Rule number={part} /> : part}</Fragment>
+    ))
+}

@@ -1,0 +1,92 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { Display } from '../display/display'
+import { Rulings } from '../rulings'
+import { KeysCard } from '../table/keys-card'
+import { READER } from '../text/reader'
+import { useMedia } from '../use-media'
+import { Contents } from './contents'
+import { Entry } from './entry'
+import { Icon } from './icon'
+import { openPage, openRuling, reader, type Leaf } from './reader'
+import { Results } from './results'
+import { useReading } from './use-reading'
+import './help.css'
+
+/** What is read in the panel. */
+export type Page = Exclude<Leaf, { at: 'cards' }>
+
+function Content({ leaf }: { leaf: Page }): ReactNode {
+  switch (leaf.at) {
+    case 'contents':
+      return <Contents />
+    case 'term':
+      return <Entry term={leaf.term} />
+    case 'rulings':
+      return <Rulings sought={leaf.ruling} />
+    case 'keys':
+      return <KeysCard />
+    case 'display':
+      return <Display />
+  }
+}
+
+/** Back, the ways through the rules, and out. */
+function Head({ steps, children }: { steps: number; children: ReactNode }) {
+  const { back, close } = reader.getState()
+  return (
+    <header>
+      {steps > 1 && (
+        <button type="button" onClick={back}>
+          <Icon of="back" /> {READER.back}
+        </button>
+      )}
+      <button type="button" onClick={() => openPage('contents')}>
+        {READER.contents}
+      </button>
+      <button type="button" onClick={() => openRuling(null)}>
+        {READER.rulings}
+      </button>
+      {children}
+      <button type="button" className="close" aria-label={READER.close} onClick={close}>
+        <Icon of="close" />
+      </button>
+    </header>
+  )
+}
+
+const NAMES = {
+  contents: READER.title,
+  term: READER.title,
+  rulings: READER.rulings,
+  keys: READER.keys,
+  display: READER.display,
+} as const
+
+/** What is read beside the map: the rules in brief, the rulings, the keys, the display. */
+export function Panel({ leaf, steps }: { leaf: Page; steps: number }) {
+  const [sought, setSought] = useState('')
+  const [before, setBefore] = useState(leaf)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const narrow = useMedia('(width < 40rem)')
+  useReading(dialog, narrow, leaf)
+  if (before !== leaf) {
+    setBefore(leaf)
+    setSought('')
+  }
+  return (
+    <dialog ref={dialog} className="reader" aria-label={NAMES[leaf.at]} data-beside={!narrow}>
+      <Head steps={steps}>
+        <input
+          type="search"
+          value={sought}
+          placeholder={READER.search}
+          aria-label={READER.search}
+          onChange={(event) => setSought(event.target.value)}
+        />
+      </Head>
+      <div className="leaf">
+        {sought.trim() ? <Results sought={sought} /> : <Content leaf={leaf} />}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { CardBrowser } from '../cards/card-browser'
+import type { GameOfCards } from '../cards/catalogue'
+import { Panel } from './panel'
+import { reader, type Leaf } from './reader'
+import { useReturn } from './use-return'
+
+interface Props {
+  readonly game: GameOfCards | null
+}
+
+function Open({ leaf, steps, game }: Props & { leaf: Leaf; steps: number }) {
+  useReturn()
+  return leaf.at === 'cards' ? (
+    <CardBrowser key={leaf.card} asked={leaf.card} game={game} />
+  ) : (
+    <Panel leaf={leaf} steps={steps} />
+  )
+}
+
+/** What is being read, if anything is: a page of help, or the cards. */
+export function Reading({ game }: Props) {
+  const trail = useStore(reader, (state) => state.trail)
+  const leaf = trail.at(-1)
+  useEffect(() => reader.getState().close, [])
+  return leaf && <Open leaf={leaf} steps={trail.length} game={game} />
+}

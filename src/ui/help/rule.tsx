@@ -1,0 +1,27 @@
+import { CARDS, type CardId } from '../../rules/index'
+import { READER } from '../text/reader'
+import { RULINGS, type RulingId } from '../text/rulings'
+import { openCard, openRuling, openTerm } from './reader'
+import { termOfRule } from './term-of-rule'
+
+const isCard = (rule: string): rule is CardId => Object.hasOwn(CARDS, rule)
+const isRuling = (rule: string): rule is RulingId => Object.hasOwn(RULINGS, rule)
+
+/** What the number of a rule, a ruling or a card opens; null where there is nothing to open. */
+export const openerOf = (rule: string): (() => void) | null => {
+  if (isCard(rule)) return () => openCard(rule)
+  if (isRuling(rule)) return () => openRuling(rule)
+  const term = termOfRule(rule)
+  return term && (() => openTerm(term))
+}
+
+/** The number of a rule, a ruling or a card, as a way to what it says. */
+export function Rule({ number }: { number: string }) {
+  const open = openerOf(number)
+  if (open === null) return <>{number}</>
+  return (
+    <button type="button" className="term" title={READER.rule(number)} onClick={open}>
+      {number}
+    </button>
+  )
+}

@@ -1,0 +1,36 @@
+import { HELP } from '../text/help/help'
+import { CHAPTERS, type TermId } from '../text/help/terms'
+import { RULINGS, type RulingId } from '../text/rulings'
+
+/** What a search has found: entries, those first whose title has the words, and rulings. */
+export interface Found {
+  readonly terms: readonly TermId[]
+  readonly rulings: readonly RulingId[]
+}
+
+const TERMS: readonly TermId[] = Object.values(CHAPTERS).flat()
+
+/** The words of a search, in small letters. */
+export const wordsOf = (sought: string): readonly string[] =>
+  sought.toLowerCase().split(/\s+/).filter(Boolean)
+
+/** Whether a text has all these words. */
+export const hasAll = (text: string, words: readonly string[]): boolean =>
+  words.every((word) => text.toLowerCase().includes(word))
+
+const textOf = (term: TermId): string => {
+  const { title, rules, brief, points, mistake } = HELP[term]
+  return [title, ...rules, brief, ...points, mistake].join(' ')
+}
+
+/** Everything in the rules in brief and the rulings that has all the words. */
+export const search = (sought: string): Found => {
+  const words = wordsOf(sought)
+  const inTitle = TERMS.filter((term) => hasAll(HELP[term].title, words))
+  const inText = TERMS.filter((term) => !inTitle.includes(term) && hasAll(textOf(term), words))
+  const rulings = (Object.keys(RULINGS) as RulingId[]).filter((id) => {
+    const { question, ruling, because } = RULINGS[id]
+    return hasAll([id, question, ruling, because].join(' '), words)
+  })
+  return { terms: [...inTitle, ...inText], rulings }
+}

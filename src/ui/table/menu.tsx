@@ -1,0 +1,37 @@
+import { useRef } from 'react'
+import { Icon } from '../help/icon'
+import { TOOLS } from '../help/tools'
+import { TOOL_NAMES, TOP_BAR } from '../text/reader'
+import { START } from '../text/start'
+import { TABLE } from '../text/words'
+
+/** The one menu: the way out, and everything that the top bar leads to. */
+export function Menu({ seed, onLeave }: { seed: number | undefined; onLeave: () => void }) {
+  const list = useRef<HTMLDivElement>(null)
+  const then = (go: () => void) => () => {
+    list.current?.hidePopover()
+    go()
+  }
+  return (
+    <>
+      <button type="button" className="bare" aria-label={TOP_BAR.menu} popoverTarget="menu">
+        <Icon of="menu" />
+      </button>
+      <div ref={list} id="menu" className="menu" popover="auto">
+        <button type="button" onClick={then(onLeave)}>
+          {TABLE.menu}
+        </button>
+        {TOOLS.map(([id, open]) => (
+          <button key={id} type="button" onClick={then(open)}>
+            <Icon of={id} /> {TOOL_NAMES[id]}
+          </button>
+        ))}
+        {seed !== undefined && (
+          <p className="note">
+            {START.seed} {seed}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

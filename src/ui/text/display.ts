@@ -1,0 +1,41 @@
+import type { Settings } from '../display/settings'
+
+type Choices = {
+  readonly [Name in keyof Settings]: {
+    readonly name: string
+    readonly note?: string
+    readonly of: Readonly<Record<Settings[Name], string>>
+  }
+}
+
+/** Words of the display settings. */
+export const DISPLAY = {
+  title: 'Display',
+  log: 'Log',
+  kept: 'Kept on this machine only, if its browser allows it.',
+}
+
+export const DISPLAY_CHOICES: Choices = {
+  theme: {
+    name: 'Light or dark',
+    of: { system: 'as the system has it', light: 'light', dark: 'dark' },
+  },
+  motion: {
+    name: 'Movement',
+    of: { system: 'as the system has it', reduced: 'none: pieces jump' },
+  },
+  view: {
+    name: 'Seen from',
+    note: 'Across a room everything is large, and the lesser names are left out.',
+    of: { table: 'a table', projector: 'across a room, on a projector' },
+  },
+  log: {
+    name: 'The log, across a room',
+    of: { hidden: 'left out', shown: 'shown' },
+  },
+  letters: {
+    name: 'Letters on Troops and Police',
+    note: 'T and P, for those who cannot tell tan from light blue.',
+    of: { off: 'no', on: 'yes' },
+  },
+}

@@ -1,0 +1,157 @@
+import type { Chapter } from './terms'
+
+/** What stands on the map. */
+export const PIECES: Chapter<'pieces'> = {
+  forces: {
+    title: 'Forces',
+    rules: ['1.4'],
+    brief: 'The pieces of both sides: Troops, Police and Irregulars; Guerrillas and Bases.',
+    points: [
+      'British: 15 Troops (five of them Out of Play at first), 9 Police, 6 Irregulars.',
+      'Rebels: 15 Guerrillas, 5 Bases.',
+      'Troops and Police together are called cubes.',
+      'Irregulars and Guerrillas are Underground or Active; all others are always Active.',
+    ],
+    mistake: 'Opposition, Curfew and Sabotage are markers, not pieces, and count in no comparison.',
+    see: ['factions', 'troops', 'police', 'irregulars', 'guerrillas', 'bases', 'comparison'],
+  },
+  troops: {
+    title: 'Troops',
+    rules: ['1.4'],
+    brief: 'British soldiers: tan cubes that move by Patrol and Sweep and carry an Assault.',
+    points: [
+      'They move any distance to Cities and Railways by Patrol, to the next space by Sweep.',
+      'In Districts an Assault counts only them; a Punish needs them in its spaces.',
+      'An Ambush cannot remove them.',
+      'Those on Railways must go to Cities in the Redeploy Phase (6.4.1).',
+    ],
+    mistake:
+      'Deploy never places Troops. Ten are on the map from the start; more come only by A34.',
+    see: ['police', 'sweep', 'assault', 'punish', 'out-of-play'],
+  },
+  police: {
+    title: 'Police',
+    rules: ['1.4'],
+    brief: 'British police: light blue cubes with a dark base, placed by Deploy.',
+    points: [
+      'They move by Patrol, not by Sweep, and count as cubes when either Activates Guerrillas.',
+      'In an Assault they count in Cities and on Railways, not in Districts.',
+      'An Ambush can remove them.',
+      'In the Redeploy Phase they may move to any Railways and Cities (6.4.1).',
+    ],
+    mistake: 'They hold a District against a majority of Rebels, but cannot attack in it.',
+    see: ['troops', 'deploy', 'patrol', 'ambush', 'tegart-forts'],
+  },
+  irregulars: {
+    title: 'Irregulars',
+    rules: ['1.4', '1.4.3'],
+    brief: 'Armed groups beside the British: blue eight-sided pieces that do not move, six in all.',
+    points: [
+      'They come Underground, by Deploy, by Divide, or by an Operations chit of 3.',
+      'One that is Activated guides a Sweep, or turns a Guerrilla by Divide.',
+      'Their number on the map is what a Divide by a roll is made against.',
+      'Every three on the map lower Political Will by 1 in a Propaganda Round (6.1.4).',
+      'An Ambush can remove them, Underground or Active.',
+    ],
+    mistake:
+      'They are not cubes: they never count in an Assault or a Patrol, but always in comparisons of pieces.',
+    see: ['divide', 'sweep', 'deploy', 'enemy-of-my-enemy', 'underground'],
+  },
+  guerrillas: {
+    title: 'Guerrillas',
+    rules: ['1.4', '1.4.3'],
+    brief: 'Rebel fighters: red eight-sided pieces, fifteen in all, Underground or Active.',
+    points: [
+      'They come Underground, by Rally, Mobilize, Foreign Assistance, or a Demolish.',
+      'Underground ones can Sabotage and Ambush; doing so turns them Active.',
+      'Active ones can be removed by Assault and by the effect of the Operations chit.',
+      'A Detain and a Divide reach Underground ones too.',
+    ],
+    mistake:
+      'A March alone does not turn a Guerrilla Active. Where it goes and with how many decides.',
+    see: ['underground', 'rally', 'march', 'ambush', 'assault', 'detain'],
+  },
+  bases: {
+    title: 'Bases',
+    rules: ['1.4', '1.4.2'],
+    brief: 'Rebel Bases: dark red discs, five in all, at most two in a space.',
+    points: [
+      'They come by Mobilize, by a Pass of the Rebels, or by an Event; never on a Railway.',
+      'A Rally places up to two Guerrillas where a Base is, and may add Opposition there.',
+      'Raids start from them, and their number is what Rebel rolls are made against.',
+      'Each District with one lowers Political Will by 1 in a Propaganda Round (6.1.3).',
+      'An Assault can remove them once no Guerrilla is left in the space.',
+    ],
+    mistake:
+      'A Base is always Active, yet one Guerrilla, even Underground, protects it from an Assault.',
+    see: ['mobilize', 'rally', 'raid', 'assault', 'rebel-leaders', 'unity'],
+  },
+  underground: {
+    title: 'Underground and Active',
+    rules: ['1.4.3'],
+    brief: 'The two states of Guerrillas and Irregulars: hidden, or known.',
+    points: [
+      'Underground is the dark, closed face; Active the pale one.',
+      'New Guerrillas and Irregulars always come Underground, also where they replace a piece.',
+      'To Activate is to turn a piece Active. Moving changes nothing unless a rule says so.',
+      'All of them turn Underground in the Reset Phase (6.5).',
+    ],
+    mistake:
+      'Between two Propaganda Rounds hardly anything turns a piece Underground again. Relocating it by Rally or Mobilize does (R3).',
+    see: ['guerrillas', 'irregulars', 'sweep', 'march', 'relocation', 'reset'],
+  },
+  available: {
+    title: 'Available',
+    rules: ['1.4.1'],
+    brief: 'Pieces that stand beside the map and can be placed.',
+    points: [
+      'To place is to take from here. To remove is to put back here, or in Prison where that is said.',
+      'To replace is to remove one piece and place another; if the other is not Available, the first is only removed.',
+      'The three Curfews are Available to the British in the same way (1.12).',
+    ],
+    mistake:
+      'When none is Available, your own Operation, Special Activity or Event may take your own piece from the map instead. That is relocation.',
+    see: ['relocation', 'prison', 'out-of-play', 'forces'],
+  },
+  relocation: {
+    title: 'Relocation',
+    rules: ['1.4.1'],
+    brief: 'Taking your own piece from elsewhere on the map, because none is Available.',
+    points: [
+      'Only when none of the kind is Available, and only for your own pieces in your own action (R2).',
+      'Never from Prison, from Tegart Forts or from Out of Play.',
+      'It is placing, not moving: a Guerrilla arrives Underground, from any distance.',
+      'In a Rally or Mobilize it may be a Guerrilla of the same space, which turns Underground (R3).',
+    ],
+    mistake:
+      'Not for the effect of a chit, a Pass, the Mobilization effect of a Punish, or what one side’s action places for the other.',
+    see: ['available', 'rally', 'mobilize', 'underground'],
+  },
+  stacking: {
+    title: 'Stacking',
+    rules: ['1.4.2'],
+    brief: 'How much of a kind may stand in one space.',
+    points: [
+      'At most two Bases in a space, and none on a Railway.',
+      'No British piece in a Foreign Country.',
+      'At most one Curfew and one Opposition, in Districts and Cities only.',
+      'Any number of Sabotage markers on a Railway; of all other pieces, any number anywhere.',
+    ],
+    mistake: 'Events keep to these limits as well (5.1.1).',
+    see: ['bases', 'curfew', 'sabotage-marker', 'country'],
+  },
+  comparison: {
+    title: 'More pieces than the other side',
+    rules: ['1.4', '3.2.1', '3.3.1', '6.1.2'],
+    brief: 'A plain count of pieces in one space; there is no control that lasts.',
+    points: [
+      'British: Troops, Police and Irregulars, Underground or Active.',
+      'Rebels: Guerrillas, Underground or Active, and Bases.',
+      'Deploy needs more British than Rebel pieces. Opposition by Rally needs more Rebel than British ones.',
+      'In the Propaganda Round each District or City with more Rebel pieces costs 2 Political Will.',
+    ],
+    mistake:
+      'Equal is not more. Two tests count otherwise: Mobilize sets Guerrillas against Irregulars, and forced Sabotage sets Guerrillas against all British pieces.',
+    see: ['deploy', 'rally', 'mobilize', 'rebellion-contained', 'sabotaged-railways'],
+  },
+}

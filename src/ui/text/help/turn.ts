@@ -1,0 +1,116 @@
+import type { Chapter } from './terms'
+
+/** How a card is played. */
+export const TURN: Chapter<'turn'> = {
+  sequence: {
+    title: 'A card, step by step',
+    rules: ['2.0', '2.3.2', '2.3.7'],
+    brief: 'On each Event card both players act once, the First Eligible before the Second.',
+    points: [
+      'A card is turned up. A Mandatory Event takes effect at once (5.4); a Propaganda card starts a Propaganda Round (2.4).',
+      'The First Eligible takes one of three boxes and carries out what it allows.',
+      'The Second Eligible takes one of the two boxes that are left.',
+      'Before choosing a box, the Rebels draw Operations chits and choose one to play (2.3.4).',
+      'Then the next order is set, and the next card is turned up.',
+    ],
+    mistake:
+      'Nobody sits out. Whoever wants to do nothing takes a box and Passes in it, and gains a little by that.',
+    see: ['eligible', 'initiative-track', 'pass', 'operations-chits'],
+  },
+  eligible: {
+    title: 'First and Second Eligible',
+    rules: ['2.3.1', '2.3.6'],
+    brief: 'Who acts first on a card: the side whose cylinder stood farther left on the last one.',
+    points: [
+      'The Rebels begin the game as First Eligible.',
+      'After both have acted, the cylinder farther left is First Eligible on the next card, whatever was done in the boxes.',
+      'The Limited Operation box makes sure of being first, the box on the right of being second. With the Event it depends on the other side.',
+      'A Propaganda Round leaves the order as it was (R33).',
+    ],
+    mistake:
+      'A Pass counts like any action here: it is the box that decides, not what was done in it.',
+    see: ['initiative-track', 'sequence', 'pass'],
+  },
+  'initiative-track': {
+    title: 'Initiative Track',
+    rules: ['2.3'],
+    brief: 'Three boxes, left to right; each side takes one of them on every Event card.',
+    points: [
+      'Limited Operation: an Operation without a Special Activity.',
+      'Event: the card, one of its two sides.',
+      'Operation & Special Activity: the full action.',
+      'Farther left means less now and the first choice on the next card.',
+      'Taking the Event box is the only way to keep the Event from the other side.',
+    ],
+    mistake:
+      'The stronger the action, the later you act next time. The box on the right always makes you second.',
+    see: ['eligible', 'limited-operation', 'event', 'special-activity', 'pass'],
+  },
+  'limited-operation': {
+    title: 'Limited Operation',
+    rules: ['2.3.5'],
+    brief: 'An Operation without a Special Activity, and for the British in one space only.',
+    points: [
+      'British: one space. A Limited Patrol or Sweep may bring pieces from several spaces, to one destination.',
+      'Rebels: as many spaces as the value of their Operations chit, as in the full box.',
+      'A Limited Patrol to a Railway has its free Assault too (R4).',
+    ],
+    mistake:
+      'For the Rebels it costs only the Special Activity. One granted by an Event, or within a Raid, has one space for either side (R9).',
+    see: ['operation', 'initiative-track', 'granted', 'operations-chits'],
+  },
+  operation: {
+    title: 'Operation',
+    rules: ['3.1', '3.0', '3.2', '3.3'],
+    brief: 'The main action: one of four for each side, carried out space by space.',
+    points: [
+      'British: Deploy, Patrol, Sweep or Assault, in up to three spaces.',
+      'Rebels: Rally, March, Sabotage or Ambush, in spaces up to the value of the chit.',
+      'You choose the spaces and their order. Each is chosen once in one Operation, and judged when it is chosen (R41).',
+      'What is targeted is affected as far as it can be; the other side is not asked.',
+    ],
+    mistake: 'An Operation without any space cannot be chosen (R39). To do nothing is to Pass.',
+    see: ['limited-operation', 'special-activity', 'pass', 'operations-chits'],
+  },
+  'special-activity': {
+    title: 'Special Activity',
+    rules: ['4.1', '4.0', '4.1.1', '4.2', '4.3'],
+    brief: 'A second, smaller action that goes with an Operation in the box on the right.',
+    points: [
+      'One each turn, at any one time: before, during or after the Operation.',
+      'British: Punish or Air Recon with any Operation, Divide only with Deploy or Patrol.',
+      'Rebels: Coordinate with any Operation, Mobilize only with Rally or March, Raid with all but March.',
+      'Each space is chosen once in one Special Activity; it need not be a space of the Operation.',
+    ],
+    mistake:
+      'A Limited Operation never has one. And it need not wait: a Special Activity in mid-Operation can open spaces for the rest of it.',
+    see: ['operation', 'punish', 'divide', 'air-recon', 'mobilize', 'coordinate', 'raid'],
+  },
+  pass: {
+    title: 'Pass',
+    rules: ['2.3.3'],
+    brief: 'After taking a box, you forgo its action and gain a little instead.',
+    points: [
+      'British: choose any Punishment chit in the pool and hold it.',
+      'Rebels: may place a Base from Available in a District or Foreign Country in play that has a Guerrilla and fewer than two Bases.',
+      'The effect of the Rebels’ Operations chit comes all the same (2.3.4).',
+      'Both sides may Pass on one card.',
+    ],
+    mistake:
+      'A Pass in the Event box blocks the Event. The box still decides who is first next time.',
+    see: ['initiative-track', 'eligible', 'holding', 'bases'],
+  },
+  roll: {
+    title: 'Rolling a die',
+    rules: ['R40', '4.2.2', '4.3.2'],
+    brief: 'One six-sided die, compared with a number of pieces on the map.',
+    points: [
+      'Against Rebel Bases, those abroad included: Coordinate, the Resources Phase and three Events (R40). Most of them help the Rebels on a result up to the number of Bases.',
+      'Against Irregulars: Divide by a roll helps the British on a result up to their number.',
+      'Central War Committee (A2) adds 1 to every roll against Bases, or takes 1 away.',
+    ],
+    mistake:
+      'Low is good for whoever has the pieces, but some Events ask for a result above the number. The question says which.',
+    see: ['coordinate', 'divide', 'resources', 'unity'],
+  },
+}
