@@ -105,7 +105,6 @@ export const DECISION = {
 export const HANDOVER = {
   ended: (faction: Faction) => `The ${WHO[faction]} have ended their turn. Pass the mouse.`,
   first: 'The game begins.',
-  same: 'A Propaganda Round has come.',
   begin: (faction: Faction) => `Begin the ${faction === 'british' ? 'British' : 'Rebel'} turn`,
   nothing: 'Nothing has changed on the map.',
   forecast: (from: string, to: string) =>

@@ -83,7 +83,7 @@ describe('What is told of a game', () => {
 
   test('has two or more lines at each handover, the last on the forecast', () => {
     for (const { state, now } of states) {
-      if (!state.handover) continue
+      if (state.between !== 'handover') continue
       const lines = handoverLines({ ...state } as Parameters<typeof handoverLines>[0], now)
       expect(lines.length).toBeGreaterThanOrEqual(2)
       expect(lines.length).toBeLessThanOrEqual(4)
