@@ -11,7 +11,7 @@ export function SumTotal({ count, shown }: { count: Count; shown: number }) {
       <p>
         <span>{COUNT.sum}</span>{' '}
         <span className="equation">
-          {COUNT.partial(from, whole ? net : partial)}{' '}
+          {whole || partial !== 0 ? COUNT.partial(from, whole ? net : partial) : from}{' '}
           {whole && (
             <>
               {COUNT.equals(from, net, to)} <b>{to}</b>

@@ -3,11 +3,11 @@ import type { Moment, Table } from '../../store/index'
 import { Decision } from '../decision/decision'
 import type { Plan } from '../decision/plan'
 import type { View } from '../decision/view'
+import { End } from '../end/end'
 import type { Count } from '../propaganda/count'
 import { Counting } from '../propaganda/counting'
 import type { Gesture } from './gesture'
 import { Looking } from './looking'
-import { Result } from './result'
 import { Watch } from './watch'
 
 interface Props {
@@ -26,6 +26,17 @@ export function Right(props: Props) {
   const { table, now, counting, onLeave, gesture, set, plan, view } = props
   const result = outcome(now.game)
   const light = (lit: ReadonlySet<SpaceId>) => set({ lit })
+  if (result && !counting)
+    return (
+      <End
+        now={now}
+        line={table.line}
+        outcome={result}
+        looking={gesture.looking}
+        onLook={(looking) => set({ looking })}
+        onAgain={onLeave}
+      />
+    )
   if (gesture.looking !== null)
     return (
       <Looking
@@ -35,7 +46,6 @@ export function Right(props: Props) {
       />
     )
   if (counting) return <Counting table={table} now={now} count={counting} onLight={light} />
-  if (result) return <Result now={now} line={table.line} outcome={result} onAgain={onLeave} />
   if (table.setup?.mode === 'watch') return <Watch table={table} now={now} onLight={light} />
   return (
     <Decision

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { question, type Fact, type SpaceId } from '../../rules/index'
+import { outcome, question, type Fact, type SpaceId } from '../../rules/index'
 import { isAsked, present, turnSteps, whileAway } from '../../store/index'
 import type { Moment, Step, Table } from '../../store/index'
 import { planOf } from '../decision/plan'
@@ -43,7 +43,12 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
   const [gesture, set] = useGesture(at)
   const view = useMemo(() => viewOf(now.game), [now])
   const plan = useMemo(() => planOf(turnSteps(table)), [table])
-  const changed = useMemo(() => changedSpaces(factsOf(whileAway(table))), [table])
+  const { looking } = gesture
+  const changed = useMemo(
+    () =>
+      changedSpaces(factsOf(looking === null ? whileAway(table) : (line[looking]?.steps ?? []))),
+    [table, line, looking],
+  )
   const past = useMemo(() => line.slice(0, at + 1), [line, at])
   useKeys()
   useFocusOnPrompt(at)
@@ -73,13 +78,13 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
         focused={asks ? focusedSpace(gesture.tried) : null}
         lit={gesture.lit}
         chosen={watched || counting ? [] : plan.spaces.map(({ space }) => space)}
-        changed={watched ? changedSpaces(factsOf(now.steps)) : changed}
+        changed={watched && looking === null ? changedSpaces(factsOf(now.steps)) : changed}
         onSpace={onSpace}
         onHover={onHover}
       />
       <div className="right">
         <TopBar table={table} board={shown.board} onLeave={onLeave} />
-        <Above shown={shown}>
+        <Above shown={shown} over={outcome(now.game) !== null}>
           <Card board={shown.board} brief={asks && question(now.game)?.ask === 'turn.event'} />
           <Initiative board={shown.board} />
         </Above>

@@ -114,7 +114,7 @@ export const HANDOVER = {
   cardTurned: (card: string) => `${card} is the card in play.`,
 } as const
 
-/** Words of the log and of the end. */
+/** Words of the log. */
 export const LOG = {
   title: 'Log',
   empty: 'Nothing has happened yet.',
@@ -123,12 +123,6 @@ export const LOG = {
   back: 'Back to the present',
   takenBack: (number: number) =>
     number === 1 ? '1 roll or draw was taken back' : `${number} rolls and draws were taken back`,
-} as const
-
-export const RESULT = {
-  title: 'The end',
-  after: (cards: string, answers: number) => `After card ${cards} and ${answers} answers.`,
-  again: 'New game',
 } as const
 
 /** Words of the game that is only watched. */

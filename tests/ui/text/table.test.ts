@@ -5,7 +5,6 @@ import { planOf, planText } from '../../../src/ui/decision/plan'
 import { paragraphsOf } from '../../../src/ui/log/paragraphs'
 import { announcement } from '../../../src/ui/table/announcer'
 import { handoverLines } from '../../../src/ui/table/handover'
-import { summaryOf } from '../../../src/ui/table/summary'
 import { answerText } from '../../../src/ui/text/answers'
 import { ASK_TEXT, aboutText } from '../../../src/ui/text/asks'
 import { DONE_TEXT } from '../../../src/ui/text/done'
@@ -89,11 +88,5 @@ describe('What is told of a game', () => {
       expect(lines.length).toBeLessThanOrEqual(4)
       expect(lines.at(-1)).toMatch(/^Forecast/)
     }
-  })
-
-  test('is summed up at the end', () => {
-    const summary = summaryOf(last.state.line)
-    expect(summary.length).toBeGreaterThanOrEqual(6)
-    expect(faulty(summary.flatMap(({ what, value }) => [what, value]))).toEqual([])
   })
 })
