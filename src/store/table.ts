@@ -11,6 +11,7 @@ import {
   type Option,
   type Setup,
 } from '../rules/index'
+import { betweenAfterCount, betweenAt, type Between } from './between'
 import { answered, begin, turnEnded, type Pace } from './line'
 import type { Moment } from './moment'
 
@@ -35,8 +36,8 @@ export interface TableState {
   readonly line: readonly Moment[]
   /** Where in the line the table is. */
   readonly at: number
-  /** Whether the next player has not yet taken the seat. */
-  readonly handover: boolean
+  /** What stands before the question that is open here. */
+  readonly between: Between
   /** What the rules said of the last answer, if they refused it. */
   readonly error: RulesError | null
   /** The numbers of the answers by chance that have been taken back once. */
@@ -47,7 +48,8 @@ export interface TableActions {
   readonly newGame: (setup: TableSetup) => void
   readonly answer: (option: Option) => void
   readonly endTurn: () => void
-  readonly takeSeat: () => void
+  /** Goes on from what stands between. */
+  readonly goOn: () => void
   readonly undo: () => void
   readonly redo: () => void
   readonly restartTurn: () => void
@@ -61,7 +63,7 @@ const EMPTY: TableState = {
   setup: null,
   line: [],
   at: 0,
-  handover: false,
+  between: null,
   error: null,
   takenBack: [],
 }
@@ -97,7 +99,7 @@ const extended = (state: TableState, moment: Moment): Partial<TableState> => ({
 
 const movedTo = (state: TableState, at: number): Partial<TableState> => ({
   at,
-  handover: false,
+  between: null,
   error: null,
   takenBack: [...new Set([...state.takenBack, ...chanceAnswers(state.line, at, state.at)])],
 })
@@ -117,17 +119,6 @@ const lastSeat = ({ line, at }: TableState): Faction | null =>
     .filter((seat) => seat !== null)
     .at(-1) ?? null
 
-const tellsOfWill = ({ steps }: Moment): boolean =>
-  steps.some(({ facts }) => facts.some(({ fact }) => fact === 'will-counted'))
-
-/** Whether the next player has something to be told before taking the seat. */
-const needsHandover = (setup: TableSetup, before: Faction | null, after: Moment): boolean =>
-  setup.mode === 'play' &&
-  setup.handovers &&
-  after.seat !== null &&
-  question(after.game) !== null &&
-  (before !== after.seat || tellsOfWill(after))
-
 type Change = (state: TableState, setup: TableSetup, now: Moment) => Partial<TableState>
 
 const answerWith =
@@ -135,15 +126,13 @@ const answerWith =
   (state, setup, now) => {
     if (now.turnOver) return {}
     const next = answered(now, option, paceOf(setup))
-    // Until chance has been answered by hand, nobody has the turn.
-    const handover = now.seat === null && needsHandover(setup, lastSeat(state), next)
-    return { ...extended(state, next), handover }
+    return { ...extended(state, next), between: betweenAt(setup, lastSeat(state), next) }
   }
 
 const endOfTurn: Change = (state, setup, now) => {
   if (!now.turnOver) return {}
   const next = turnEnded(now, paceOf(setup))
-  return { ...extended(state, next), handover: needsHandover(setup, now.seat, next) }
+  return { ...extended(state, next), between: betweenAt(setup, lastSeat(state), next) }
 }
 
 const oneRandom: Change = (state, setup, now) => {
@@ -152,16 +141,27 @@ const oneRandom: Change = (state, setup, now) => {
   return answerWith(randomAnswer(now.game, setup.seed))(state, setup, now)
 }
 
+/** After the count the other player may have to take the seat. */
+const goneOn: Change = (state, setup, now) => ({
+  between:
+    state.between === 'count'
+      ? betweenAfterCount(setup, lastSeat({ ...state, at: state.at - 1 }), now)
+      : null,
+})
+
 const undone: Change = (state) => (state.at > 0 ? movedTo(state, state.at - 1) : {})
 
-const redone: Change = (state) =>
-  state.at < state.line.length - 1 ? { at: state.at + 1, handover: false, error: null } : {}
+const redone: Change = (state, setup) => {
+  const next = state.line[state.at + 1]
+  // The count is seen again; the seat is taken already.
+  return next ? { at: state.at + 1, between: betweenAt(setup, next.seat, next), error: null } : {}
+}
 
 const restarted: Change = (state) => movedTo(state, turnStart(state))
 
 const opened = (setup: TableSetup): TableState => {
   const first = begin(setup.rules ?? {}, paceOf(setup))
-  return { ...EMPTY, setup, line: [first], handover: needsHandover(setup, null, first) }
+  return { ...EMPTY, setup, line: [first], between: betweenAt(setup, null, first) }
 }
 
 /** The one store: the line of a game, and where in it the table is. */
@@ -187,7 +187,7 @@ export const createTable = (): StoreApi<Table> =>
       newGame: (setup) => attempt(() => opened(setup)),
       answer: (option) => act(answerWith(option)),
       endTurn: () => act(endOfTurn),
-      takeSeat: () => set({ handover: false }),
+      goOn: () => act(goneOn),
       undo: () => act(undone),
       redo: () => act(redone),
       restartTurn: () => act(restarted),

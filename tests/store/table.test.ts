@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { answerCount, board, options, outcome, question, record } from '../../src/rules/index'
+import {
+  answerCount,
+  board,
+  options,
+  outcome,
+  question,
+  record,
+  type Faction,
+} from '../../src/rules/index'
 import {
   canRedo,
   canUndo,
@@ -60,9 +68,9 @@ describe('a table', () => {
     const table = opened()
     expect(question(now(table).game)?.by).toBe(now(table).seat)
     expect(options(now(table).game).length).toBeGreaterThan(1)
-    expect(table.getState().handover).toBe(true)
-    table.getState().takeSeat()
-    expect(table.getState().handover).toBe(false)
+    expect(table.getState().between).toBe('handover')
+    table.getState().goOn()
+    expect(table.getState().between).toBeNull()
   })
 
   it('waits with all that comes after a turn until its player ends it', () => {
@@ -77,7 +85,7 @@ describe('a table', () => {
     table.getState().endTurn()
     expect(now(table).turnOver).toBe(false)
     expect(now(table).turnBegins).toBe(true)
-    expect(table.getState().handover).toBe(now(table).seat !== seat)
+    expect(table.getState().between === 'handover').toBe(now(table).seat !== seat)
     expect(turnSteps(table.getState())).toEqual([])
     expect(whileAway(table.getState()).length).toBeGreaterThan(0)
   })
@@ -181,7 +189,78 @@ describe('chance by hand', () => {
     expect(now(table).seat).toBeNull()
     table.getState().answer('A19')
     playUntil(table, () => now(table).seat !== null)
-    expect(table.getState().handover).toBe(true)
+    expect(table.getState().between).toBe('handover')
+  })
+})
+
+describe('the count of Political Will', () => {
+  const isCounting = (table: TableStore) => () => table.getState().between === 'count'
+  const counted = (part: Partial<TableSetup> = {}) => {
+    const table = opened(part)
+    playUntil(table, isCounting(table))
+    return table
+  }
+
+  /** A first count after a turn of this side; the British go on. */
+  const countedAfter = (side: Faction, part: Partial<TableSetup> = {}) => {
+    const tables = [...Array(40).keys()].map((seed) => counted({ seed, ...part }))
+    return tables.find((one) => one.getState().line.at(-2)?.seat === side)!
+  }
+
+  it('stands before the question that follows it, and before the handover', () => {
+    const table = countedAfter('rebels')
+    expect(question(now(table).game)?.ask).toBe('propaganda.punishment')
+    const { line } = table.getState()
+    table.getState().goOn()
+    expect(table.getState().between).toBe('handover')
+    table.getState().goOn()
+    expect(table.getState()).toMatchObject({ between: null, line })
+  })
+
+  it('is followed by no handover to the side that goes on, nor where there are none', () => {
+    const tables = [countedAfter('british'), countedAfter('rebels', { handovers: false })]
+    for (const table of tables) {
+      table.getState().goOn()
+      expect(table.getState().between).toBeNull()
+    }
+  })
+
+  it('is gone when it is undone, and seen again when it is redone', () => {
+    const table = counted()
+    const { at } = table.getState()
+    table.getState().undo()
+    expect(table.getState()).toMatchObject({ at: at - 1, between: null })
+    expect(now(table).turnOver).toBe(true)
+    table.getState().redo()
+    expect(table.getState()).toMatchObject({ at, between: 'count' })
+    table.getState().goOn()
+    table.getState().goOn()
+    table.getState().playRandom()
+    expect(table.getState()).toMatchObject({ at: at + 1, between: null })
+    table.getState().undo()
+    expect(table.getState()).toMatchObject({ at, between: null })
+  })
+
+  it('stands before the end of a game', () => {
+    const table = counted()
+    playUntil(table, () => outcome(now(table).game) !== null)
+    expect(table.getState().between).toBe('count')
+    table.getState().goOn()
+    expect(table.getState().between).toBeNull()
+  })
+
+  it('comes after a card that was turned up by hand', () => {
+    const table = opened({ chance: 'hand', handovers: false })
+    playUntil(table, isCounting(table))
+    expect(now(table).steps[0]).toMatchObject({ given: 'chance', question: { ask: 'reveal.card' } })
+  })
+
+  it('holds up nobody who only watches', () => {
+    const table = opened({ mode: 'watch' })
+    playUntil(table, () => {
+      expect(table.getState().between).toBeNull()
+      return outcome(now(table).game) !== null
+    })
   })
 })
 

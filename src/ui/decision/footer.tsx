@@ -11,6 +11,12 @@ export type Ending =
   | { readonly what: 'turn'; readonly summary: string }
   | { readonly what: 'done'; readonly ask: Ask }
   | { readonly what: 'refused'; readonly ask: Ask; readonly why: Refused }
+  | {
+      readonly what: 'go-on'
+      readonly title: string
+      readonly note: string
+      readonly press: () => void
+    }
   | null
 
 function EndButton({ ending, table }: { ending: Ending; table: Table }) {
@@ -19,6 +25,12 @@ function EndButton({ ending, table }: { ending: Ending; table: Table }) {
     return (
       <button type="button" className="main end" data-key="end" onClick={table.endTurn}>
         {DECISION.endTurn} <small>{ending.summary || DECISION.nothingDone}</small>
+      </button>
+    )
+  if (ending.what === 'go-on')
+    return (
+      <button type="button" className="main end" data-key="end" onClick={ending.press}>
+        {ending.title} <small>{ending.note}</small>
       </button>
     )
   const refused = ending.what === 'refused' ? ending.why : null

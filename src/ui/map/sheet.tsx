@@ -30,6 +30,8 @@ export interface SheetProps {
   /** The spaces that cannot, and of which somebody can say why. */
   readonly refused?: ReadonlySet<SpaceId>
   readonly focused?: SpaceId | null
+  /** The spaces that a line of the forecast or of the count is about. */
+  readonly lit?: ReadonlySet<SpaceId>
   /** The chosen spaces, in the order of their pins. */
   readonly chosen?: readonly SpaceId[]
   /** What changed since the last handover. */
@@ -59,7 +61,7 @@ function marksOf(props: SheetProps): Readonly<Record<SpaceId, Marks>> {
     {
       legal: legal.has(space),
       refused: refused.has(space),
-      focused: props.focused === space,
+      focused: props.focused === space || (props.lit ?? NOTHING).has(space),
       changed: changed.has(space),
       outOfPlay: out.includes(space),
       pin: chosen.indexOf(space) + 1,

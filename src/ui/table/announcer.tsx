@@ -17,7 +17,7 @@ export const announcement = (now: Moment): string => {
   const result = outcome(now.game)
   const asked = question(now.game)
   const next = result
-    ? outcomeText(result)
+    ? `${outcomeText(result)}.`
     : now.turnOver
       ? DECISION.turnIsOver
       : asked

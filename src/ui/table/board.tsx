@@ -12,6 +12,7 @@ interface Props {
   /** What can be chosen; null while nothing is asked. */
   readonly view: View | null
   readonly focused: SpaceId | null
+  readonly lit: ReadonlySet<SpaceId>
   readonly chosen: readonly SpaceId[]
   readonly changed: ReadonlySet<SpaceId>
   readonly onSpace: (space: SpaceId) => void
@@ -21,7 +22,8 @@ interface Props {
 const NONE: ReadonlySet<SpaceId> = new Set()
 
 /** The map with everything round it, and the same as a table below. */
-export function BoardPart({ board, view, focused, chosen, changed, onSpace, onHover }: Props) {
+export function BoardPart(props: Props) {
+  const { board, view, focused, lit, chosen, changed, onSpace, onHover } = props
   const narrow = useMedia('(width < 40rem)')
   const legal = view ? legalSpaces(view) : NONE
   return (
@@ -32,6 +34,7 @@ export function BoardPart({ board, view, focused, chosen, changed, onSpace, onHo
         legal={legal}
         refused={view ? refusedSpaces(view) : NONE}
         focused={focused}
+        lit={lit}
         chosen={chosen}
         changed={changed}
         onSpace={onSpace}

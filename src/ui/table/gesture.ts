@@ -8,14 +8,25 @@ export interface Gesture {
   readonly tried: Tried
   readonly only: SpaceId | null
   readonly looking: number | null
+  /** The spaces that a line of the count is about. */
+  readonly lit: ReadonlySet<SpaceId>
 }
 
-const still = (at: number): Gesture => ({ at, tried: null, only: null, looking: null })
+const NOTHING: ReadonlySet<SpaceId> = new Set()
+
+const still = (at: number): Gesture => ({
+  at,
+  tried: null,
+  only: null,
+  looking: null,
+  lit: NOTHING,
+})
 
 export const useGesture = (at: number) => {
   const [gesture, setGesture] = useState(still(at))
-  const now = gesture.at === at ? gesture : still(at)
-  return [now, (part: Partial<Gesture>) => setGesture({ ...now, ...part })] as const
+  const nowOf = (one: Gesture) => (one.at === at ? one : still(at))
+  const set = (part: Partial<Gesture>) => setGesture((one) => ({ ...nowOf(one), ...part }))
+  return [nowOf(gesture), set] as const
 }
 
 /** The space that is under the pointer, on the map or as an answer. */

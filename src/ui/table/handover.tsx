@@ -27,8 +27,7 @@ export const handoverLines = (table: Table, now: Moment): readonly string[] => {
 
 const introduction = (table: Table): string => {
   const before = table.line[table.at - 1]?.seat
-  if (!before) return HANDOVER.first
-  return before === table.line[table.at]?.seat ? HANDOVER.same : HANDOVER.ended(before)
+  return before ? HANDOVER.ended(before) : HANDOVER.first
 }
 
 /** The card between two turns. */
@@ -45,7 +44,7 @@ export function Handover({ table, now }: { table: Table; now: Moment }) {
       ref={dialog}
       className={`handover ${seat}`}
       aria-label={TABLE.yourTurn(seat)}
-      onClose={table.takeSeat}
+      onClose={table.goOn}
     >
       <Shape faction={seat} />
       <div>

@@ -1,14 +1,20 @@
-import { outcome, type Option } from '../../rules/index'
+import { outcome, type Option, type SpaceId } from '../../rules/index'
 import type { Moment, Table } from '../../store/index'
 import { Decision } from '../decision/decision'
 import type { Plan } from '../decision/plan'
 import type { View } from '../decision/view'
+import { End } from '../end/end'
+import type { Count } from '../propaganda/count'
+import { Counting } from '../propaganda/counting'
 import type { Gesture } from './gesture'
 import { Looking } from './looking'
-import { Result } from './result'
 import { Watch } from './watch'
 
-interface Shown {
+interface Props {
+  readonly table: Table
+  readonly now: Moment
+  readonly counting: Count | null
+  readonly onLeave: () => void
   readonly gesture: Gesture
   readonly set: (part: Partial<Gesture>) => void
   readonly plan: Plan
@@ -16,12 +22,31 @@ interface Shown {
 }
 
 /** What stands where the decision is: it, or what takes its place. */
-export function Right(props: { table: Table; now: Moment; onLeave: () => void } & Shown) {
-  const { table, now, onLeave, gesture, set, plan, view } = props
+export function Right(props: Props) {
+  const { table, now, counting, onLeave, gesture, set, plan, view } = props
   const result = outcome(now.game)
-  if (gesture.looking !== null) return <Looking onBack={() => set({ looking: null })} />
-  if (result) return <Result now={now} line={table.line} outcome={result} onAgain={onLeave} />
-  if (table.setup?.mode === 'watch') return <Watch table={table} now={now} />
+  const light = (lit: ReadonlySet<SpaceId>) => set({ lit })
+  if (result && !counting)
+    return (
+      <End
+        now={now}
+        line={table.line}
+        outcome={result}
+        looking={gesture.looking}
+        onLook={(looking) => set({ looking })}
+        onAgain={onLeave}
+      />
+    )
+  if (gesture.looking !== null)
+    return (
+      <Looking
+        moment={table.line[gesture.looking]}
+        onLight={light}
+        onBack={() => set({ looking: null })}
+      />
+    )
+  if (counting) return <Counting table={table} now={now} count={counting} onLight={light} />
+  if (table.setup?.mode === 'watch') return <Watch table={table} now={now} onLight={light} />
   return (
     <Decision
       table={table}

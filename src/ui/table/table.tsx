@@ -1,13 +1,15 @@
 import { useEffect, useMemo } from 'react'
-import { board, question, type Fact, type SpaceId } from '../../rules/index'
+import { outcome, question, type Fact, type SpaceId } from '../../rules/index'
 import { isAsked, present, turnSteps, whileAway } from '../../store/index'
 import type { Moment, Step, Table } from '../../store/index'
 import { planOf } from '../decision/plan'
 import { legalSpaces, pressed, viewOf } from '../decision/view'
 import { HintCard } from '../learn/hint-card'
 import { Log } from '../log/log'
+import { COUNT } from '../text/propaganda'
 import { DECISION, MISTAKE_TEXT } from '../text/words'
 import { useTable } from '../use-table'
+import { Above } from './above'
 import { Announcer, announcement } from './announcer'
 import { BoardPart } from './board'
 import { Card } from './card'
@@ -17,6 +19,7 @@ import { Handover } from './handover'
 import { Initiative } from './initiative'
 import { useKeys } from './keys'
 import { Right } from './right'
+import { useShown } from './shown'
 import { TopBar } from './top-bar'
 
 /** After an answer its button is gone: the focus goes on to the next question. */
@@ -41,13 +44,19 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
   const [gesture, set] = useGesture(at)
   const view = useMemo(() => viewOf(now.game), [now])
   const plan = useMemo(() => planOf(turnSteps(table)), [table])
-  const changed = useMemo(() => changedSpaces(factsOf(whileAway(table))), [table])
+  const { looking } = gesture
+  const changed = useMemo(
+    () =>
+      changedSpaces(factsOf(looking === null ? whileAway(table) : (line[looking]?.steps ?? []))),
+    [table, line, looking],
+  )
   const past = useMemo(() => line.slice(0, at + 1), [line, at])
   useKeys()
   useFocusOnPrompt(at)
-  const shown = board((line[gesture.looking ?? at] ?? now).game)
+  const shown = useShown(table, now, gesture.looking)
+  const { counting } = shown
   const watched = table.setup?.mode === 'watch'
-  const asks = isAsked(now) && gesture.looking === null && !watched
+  const asks = isAsked(now) && !counting && gesture.looking === null && !watched
   const onSpace = (space: SpaceId) => {
     if (!asks) return
     const answer = pressed(view, space)
@@ -65,26 +74,31 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
   return (
     <main className="table">
       <BoardPart
-        board={shown}
+        board={shown.board}
         view={asks ? view : null}
         focused={asks ? focusedSpace(gesture.tried) : null}
-        chosen={watched ? [] : plan.spaces.map(({ space }) => space)}
-        changed={watched ? changedSpaces(factsOf(now.steps)) : changed}
+        lit={gesture.lit}
+        chosen={watched || counting ? [] : plan.spaces.map(({ space }) => space)}
+        changed={watched && looking === null ? changedSpaces(factsOf(now.steps)) : changed}
         onSpace={onSpace}
         onHover={onHover}
       />
       <div className="right">
-        <TopBar table={table} board={shown} onLeave={onLeave} />
-        <Card board={shown} brief={asks && question(now.game)?.ask === 'turn.event'} />
-        <Initiative board={shown} />
+        <TopBar table={table} board={shown.board} onLeave={onLeave} />
+        <Above shown={shown} over={outcome(now.game) !== null}>
+          <Card board={shown.board} brief={asks && question(now.game)?.ask === 'turn.event'} />
+          <Initiative board={shown.board} />
+        </Above>
         <HintCard table={table} />
-        <Right {...{ table, now, onLeave, gesture, set, plan, view }} />
-        <Log
-          line={past}
-          takenBack={table.takenBack}
-          looking={gesture.looking}
-          onLook={(looking) => set({ looking: looking === at ? null : looking })}
-        />
+        <Right {...{ table, now, counting, onLeave, gesture, set, plan, view }} />
+        {!counting && (
+          <Log
+            line={past}
+            takenBack={table.takenBack}
+            looking={gesture.looking}
+            onLook={(looking) => set({ looking: looking === at ? null : looking })}
+          />
+        )}
       </div>
       {table.error && (
         <p className="error" role="alert">
@@ -94,8 +108,8 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
           </button>
         </p>
       )}
-      <Announcer text={watched ? '' : announcement(now)} />
-      {table.handover && <Handover key={at} table={table} now={now} />}
+      <Announcer text={watched ? '' : counting ? COUNT.said(counting) : announcement(now)} />
+      {table.between === 'handover' && <Handover key={at} table={table} now={now} />}
     </main>
   )
 }

@@ -1,15 +1,23 @@
 import { useEffect, useState } from 'react'
-import { question } from '../../rules/index'
+import { question, type SpaceId } from '../../rules/index'
 import type { Moment, Table } from '../../store/index'
 import { Banner } from '../decision/banner'
+import { countOf } from '../propaganda/count'
+import { Sum } from '../propaganda/sum'
 import { ASK_TEXT, aboutText } from '../text/asks'
 import { answerText } from '../text/answers'
 import { WATCH } from '../text/words'
 
 const PACES = [2000, 500, 100, 20]
 
+interface Props {
+  readonly table: Table
+  readonly now: Moment
+  readonly onLight: (spaces: ReadonlySet<SpaceId>) => void
+}
+
 /** A game that plays itself: what is asked, what was answered, and how fast it goes. */
-export function Watch({ table, now }: { table: Table; now: Moment }) {
+export function Watch({ table, now, onLight }: Props) {
   const [playing, setPlaying] = useState(true)
   const [speed, setSpeed] = useState(1)
   const { playRandom } = table
@@ -20,6 +28,7 @@ export function Watch({ table, now }: { table: Table; now: Moment }) {
   }, [playing, speed, playRandom])
   const asked = question(now.game)
   const last = now.steps[0]
+  const count = countOf(now)
   return (
     <section className={`decision watch ${now.seat ?? ''}`} aria-label={WATCH.title}>
       <Banner now={now} plan={{ head: [], chit: null, spaces: [] }} names={undefined} />
@@ -29,6 +38,7 @@ export function Watch({ table, now }: { table: Table; now: Moment }) {
         </h2>
         <p className="note">{asked && aboutText(asked.about)}</p>
         <p>{last && WATCH.last(ASK_TEXT[last.question.ask], answerText(last.answer))}</p>
+        {count && <Sum count={count} onLight={onLight} />}
       </div>
       <div className="footer">
         <button type="button" className="main" onClick={() => setPlaying(!playing)}>

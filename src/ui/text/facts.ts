@@ -41,8 +41,8 @@ const causeText = ({ by, what, card, side }: Fact['why']): string => {
 
 export const outcomeText = ({ winner }: Outcome): string =>
   winner === 'rebels'
-    ? 'The Rebels win: Political Will is at 0.'
-    : 'The British win: Political Will is above 0 after the last Propaganda Round.'
+    ? 'The Rebels win: Political Will is at 0'
+    : 'The British win: Political Will is above 0 after the last Propaganda Round'
 
 /** One fact in a few words. */
 export const factText = (fact: Fact): string => {

@@ -78,7 +78,6 @@ export const DECISION = {
 export const HANDOVER = {
   ended: (faction: Faction) => `The ${WHO[faction]} have ended their turn. Pass the mouse.`,
   first: 'The game begins.',
-  same: 'A Propaganda Round has come.',
   begin: (faction: Faction) => `Begin the ${faction === 'british' ? 'British' : 'Rebel'} turn`,
   nothing: 'Nothing has changed on the map.',
   forecast: (from: string, to: string) =>
@@ -88,7 +87,7 @@ export const HANDOVER = {
   cardTurned: (card: string) => `${card} is the card in play.`,
 } as const
 
-/** Words of the log and of the end. */
+/** Words of the log. */
 export const LOG = {
   title: 'Log',
   empty: 'Nothing has happened yet.',
@@ -97,12 +96,6 @@ export const LOG = {
   back: 'Back to the present',
   takenBack: (number: number) =>
     number === 1 ? '1 roll or draw was taken back' : `${number} rolls and draws were taken back`,
-} as const
-
-export const RESULT = {
-  title: 'The end',
-  after: (cards: string, answers: number) => `After card ${cards} and ${answers} answers.`,
-  again: 'New game',
 } as const
 
 /** Words of the game that is only watched. */

@@ -5,7 +5,6 @@ import { planOf, planText } from '../../../src/ui/decision/plan'
 import { paragraphsOf } from '../../../src/ui/log/paragraphs'
 import { announcement } from '../../../src/ui/table/announcer'
 import { handoverLines } from '../../../src/ui/table/handover'
-import { summaryOf } from '../../../src/ui/table/summary'
 import { answerText } from '../../../src/ui/text/answers'
 import { ASK_TEXT, aboutText } from '../../../src/ui/text/asks'
 import { DONE_TEXT } from '../../../src/ui/text/done'
@@ -83,17 +82,11 @@ describe('What is told of a game', () => {
 
   test('has two or more lines at each handover, the last on the forecast', () => {
     for (const { state, now } of states) {
-      if (!state.handover) continue
+      if (state.between !== 'handover') continue
       const lines = handoverLines({ ...state } as Parameters<typeof handoverLines>[0], now)
       expect(lines.length).toBeGreaterThanOrEqual(2)
       expect(lines.length).toBeLessThanOrEqual(4)
       expect(lines.at(-1)).toMatch(/^Forecast/)
     }
-  })
-
-  test('is summed up at the end', () => {
-    const summary = summaryOf(last.state.line)
-    expect(summary.length).toBeGreaterThanOrEqual(6)
-    expect(faulty(summary.flatMap(({ what, value }) => [what, value]))).toEqual([])
   })
 })

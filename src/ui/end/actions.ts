@@ -1,0 +1,28 @@
+import { FACTIONS, optionKind, type Faction } from '../../rules/index'
+import { planOf } from '../decision/plan'
+import type { Turn } from './turns'
+
+/** What a side did with its turn, in a few words. */
+export interface Action {
+  readonly by: Faction
+  /** Whether it took the Event. */
+  readonly event: boolean
+  readonly head: readonly string[]
+}
+
+const ACTIONS: readonly Turn['phase'][] = ['first-eligible', 'second-eligible']
+
+/** The action of a turn; null where both sides or nobody acted. */
+export const actionOf = ({ phase, steps }: Turn): Action | null => {
+  if (!ACTIONS.includes(phase)) return null
+  const by = FACTIONS.find((one) =>
+    steps.some(({ question }) => question.ask === 'turn.box' && question.by === one),
+  )
+  if (by === undefined) return null
+  const mine = steps.filter(({ question }) => question.by === by)
+  return {
+    by,
+    event: mine.some(({ answer }) => optionKind(answer) === 'side'),
+    head: planOf(mine).head,
+  }
+}

@@ -1,0 +1,37 @@
+import type { CardId, Faction } from '../../rules/index'
+import { actionOf, type Action } from './actions'
+import { piecesOf, type Pieces } from './pieces'
+import { swing, type Turn } from './turns'
+
+/** What one card brought. */
+export interface CardRow {
+  readonly card: CardId
+  readonly number: number
+  readonly actions: readonly Action[]
+  /** By how much it moved the forecast; where Political Will was counted, the track itself. */
+  readonly swing: number
+  readonly counted: boolean
+  readonly pieces: Readonly<Record<Faction, Pieces>>
+  readonly moment: number
+}
+
+const rowOf = (card: CardId, turns: readonly Turn[]): CardRow => {
+  const facts = turns.flatMap((turn) => turn.facts)
+  const count = turns.find(({ phase }) => phase === 'political-will')
+  return {
+    card,
+    number: turns.at(-1)?.after.played.length ?? 0,
+    actions: turns.flatMap((turn) => actionOf(turn) ?? []),
+    swing: count ? swing(count) : turns.reduce((total, turn) => total + swing(turn), 0),
+    counted: count !== undefined,
+    pieces: { british: piecesOf(facts, 'british'), rebels: piecesOf(facts, 'rebels') },
+    moment: turns.at(-1)?.moment ?? 0,
+  }
+}
+
+/** What each card brought, in the order of play. */
+export const cardRows = (turns: readonly Turn[]): readonly CardRow[] => {
+  const cards = new Map<CardId, Turn[]>()
+  for (const turn of turns) cards.set(turn.card, [...(cards.get(turn.card) ?? []), turn])
+  return [...cards].map(([card, ofCard]) => rowOf(card, ofCard))
+}

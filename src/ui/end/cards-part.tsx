@@ -1,0 +1,57 @@
+import { END } from '../text/end'
+import { WHO, signed } from '../text/names'
+import type { CardRow } from './card-rows'
+
+interface Props {
+  readonly rows: readonly CardRow[]
+  readonly looking: number | null
+  readonly onLook: (moment: number) => void
+}
+
+function Row({ row, looking, onLook }: Omit<Props, 'rows'> & { row: CardRow }) {
+  return (
+    <tr className={row.counted ? 'counted' : undefined}>
+      <th scope="row">
+        <button
+          type="button"
+          aria-current={row.moment === looking ? 'true' : undefined}
+          onClick={() => onLook(row.moment)}
+        >
+          {END.onCard(row)}
+        </button>
+        {row.actions.map((action) => (
+          <small key={action.by}>{END.acted(action)}</small>
+        ))}
+      </th>
+      <td>{row.counted ? END.willMoved(row.swing) : signed(row.swing)}</td>
+      <td>{END.pieces(row.pieces.rebels)}</td>
+      <td>{END.pieces(row.pieces.british)}</td>
+    </tr>
+  )
+}
+
+/** What each card brought: who did what, and what changed by it. */
+export function CardsPart({ rows, looking, onLook }: Props) {
+  return (
+    <section className="brought">
+      <h3>{END.brought}</h3>
+      <p className="note">{END.broughtNote}</p>
+      <table>
+        <thead>
+          <tr>
+            {[END.columns.number, END.change, WHO.rebels, WHO.british].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.card} row={row} looking={looking} onLook={onLook} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

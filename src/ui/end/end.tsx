@@ -1,0 +1,90 @@
+import { useMemo } from 'react'
+import { board, propagandaPlayed, type Outcome } from '../../rules/index'
+import type { Moment } from '../../store/index'
+import { Shape } from '../decision/banner'
+import { END, TOTALS } from '../text/end'
+import { WHO } from '../text/names'
+import { cardRows } from './card-rows'
+import { CardsPart } from './cards-part'
+import { courseOf } from './course'
+import { CoursePart } from './course-part'
+import { totalsOf, type Total } from './totals'
+import { turningPoints } from './turning-points'
+import { TurningPart } from './turning-part'
+import { turnsOf } from './turns'
+import './end.css'
+
+interface Props {
+  readonly now: Moment
+  readonly line: readonly Moment[]
+  readonly outcome: Outcome
+  /** The earlier moment that the map shows. */
+  readonly looking: number | null
+  readonly onLook: (moment: number | null) => void
+  readonly onAgain: () => void
+}
+
+function Totals({ totals }: { totals: readonly Total[] }) {
+  return (
+    <section className="totals">
+      <h3>{END.totals}</h3>
+      <dl>
+        {totals.map(({ id, number }) => (
+          <div key={id}>
+            <dt>{TOTALS[id]}</dt>
+            <dd>{number}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function EndFooter({ looking, onLook, onAgain }: Props) {
+  if (looking !== null)
+    return (
+      <div className="footer">
+        <p>{END.looking}</p>
+        <button type="button" className="main end" data-key="end" onClick={() => onLook(null)}>
+          {END.back}
+        </button>
+      </div>
+    )
+  return (
+    <div className="footer">
+      <button type="button" onClick={() => onLook(0)}>
+        {END.look}
+      </button>
+      <button type="button" className="main end" onClick={onAgain}>
+        {END.again}
+      </button>
+    </div>
+  )
+}
+
+/** How the game has ended, and how it came to it. */
+export function End(props: Props) {
+  const { now, line, outcome, looking, onLook } = props
+  const turns = useMemo(() => turnsOf(line), [line])
+  const after = board(now.game)
+  const why = END.why(outcome, propagandaPlayed(after), after.politicalWill, after.played.length)
+  return (
+    <section className={`decision result ${outcome.winner}`} aria-label={END.title}>
+      <p className={`banner ${outcome.winner}`}>
+        <Shape faction={outcome.winner} /> <b>{WHO[outcome.winner]}</b>
+        <span className="head">{END.title}</span>
+      </p>
+      <div className="body" tabIndex={0}>
+        <h2 className="prompt" tabIndex={-1}>
+          {END.wins(outcome)}
+        </h2>
+        <p>{why}</p>
+        <CoursePart points={courseOf(turns)} />
+        <TurningPart turns={turningPoints(turns)} looking={looking} onLook={onLook} />
+        <CardsPart rows={cardRows(turns)} looking={looking} onLook={onLook} />
+        <Totals totals={totalsOf(turns.flatMap(({ facts }) => facts))} />
+      </div>
+      <EndFooter {...props} />
+    </section>
+  )
+}

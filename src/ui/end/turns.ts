@@ -1,0 +1,72 @@
+import {
+  apply,
+  board,
+  forecast,
+  isPropaganda,
+  newGame,
+  record,
+  type Board,
+  type CardId,
+  type Fact,
+  type PhaseId,
+} from '../../rules/index'
+import type { Moment, Step } from '../../store/index'
+
+/** One side's action, a Mandatory Event, or one phase of a Propaganda Round. */
+export interface Turn {
+  readonly card: CardId
+  readonly phase: PhaseId
+  readonly steps: readonly Step[]
+  readonly facts: readonly Fact[]
+  readonly before: Board
+  readonly after: Board
+  /** The moment at which it ends. */
+  readonly moment: number
+}
+
+/** Each answer of a game, played again, as a turn of its own. */
+function* answers(line: readonly Moment[]): Generator<Turn> {
+  if (line[0] === undefined) return
+  let game = newGame(record(line[0].game).setup)
+  for (const [moment, { steps }] of line.entries())
+    for (const step of steps) {
+      const before = board(game)
+      game = apply(game, step.answer)
+      const place = placeOf(step)
+      if (place)
+        yield { ...place, steps: [step], facts: step.facts, before, after: board(game), moment }
+    }
+}
+
+/** The card and the phase that an answer belongs to: what turns a card up belongs to that card. */
+const placeOf = ({ facts, card, phase }: Step): Pick<Turn, 'card' | 'phase'> | null => {
+  const turned = facts.find((one) => one.fact === 'revealed')?.card
+  if (turned === undefined) return card && { card, phase }
+  return { card: turned, phase: isPropaganda(turned) ? 'political-will' : 'mandatory-event' }
+}
+
+/** A game turn by turn. */
+export const turnsOf = (line: readonly Moment[]): readonly Turn[] => {
+  const turns: Turn[] = []
+  for (const one of answers(line)) {
+    const last = turns.at(-1)
+    if (last?.card !== one.card || last.phase !== one.phase) turns.push(one)
+    else
+      turns[turns.length - 1] = {
+        ...one,
+        before: last.before,
+        steps: [...last.steps, ...one.steps],
+        facts: [...last.facts, ...one.facts],
+      }
+  }
+  return turns
+}
+
+/** What Political Will would be if the Propaganda card came now, beyond the ends of its track. */
+const standing = (board: Board): number => board.politicalWill + forecast(board).net
+
+/** By how much a turn moved Political Will, or the forecast of it. */
+export const swing = ({ phase, before, after }: Turn): number =>
+  phase === 'political-will'
+    ? after.politicalWill - before.politicalWill
+    : standing(after) - standing(before)

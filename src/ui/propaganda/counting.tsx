@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { board, type SpaceId } from '../../rules/index'
+import type { Moment, Table } from '../../store/index'
+import { Footer, type Ending } from '../decision/footer'
+import { PHASE_NAMES } from '../text/names'
+import { COUNT } from '../text/propaganda'
+import { useMedia } from '../use-media'
+import type { Count } from './count'
+import { Sum } from './sum'
+
+const PACE = 900
+
+/** How many lines have been counted: one more at a calm pace, or all at once. */
+const useCounted = (lines: number): readonly [number, () => void] => {
+  const still = useMedia('(prefers-reduced-motion: reduce)')
+  const [counted, setCounted] = useState(0)
+  useEffect(() => {
+    if (still || counted >= lines) return
+    const timer = setTimeout(() => setCounted(counted + 1), PACE)
+    return () => clearTimeout(timer)
+  }, [still, counted, lines])
+  return [still ? lines : counted, () => setCounted(lines)]
+}
+
+interface Props {
+  readonly table: Table
+  readonly now: Moment
+  readonly count: Count
+  readonly onLight: (spaces: ReadonlySet<SpaceId>) => void
+}
+
+const endingOf = ({ from, to, outcome }: Count, { game }: Moment, press: () => void): Ending => ({
+  what: 'go-on',
+  title: COUNT.move(from, to),
+  note: outcome ? COUNT.thenEnd : COUNT.then(PHASE_NAMES[board(game).phase]),
+  press,
+})
+
+/** 6.1 Before anything else in a Propaganda Round: the sum, built line by line. */
+export function Counting({ table, now, count, onLight }: Props) {
+  const { length } = count.lines
+  const [shown, showAll] = useCounted(length)
+  const ending: Ending =
+    shown < length
+      ? { what: 'go-on', title: COUNT.whole, note: COUNT.wholeNote, press: showAll }
+      : endingOf(count, now, table.goOn)
+  return (
+    <section className="decision counting" aria-label={COUNT.title}>
+      <div className="body">
+        <h2 className="prompt" tabIndex={-1}>
+          {COUNT.title}
+        </h2>
+        <Sum count={count} shown={shown} onLight={onLight} onPress={showAll} />
+      </div>
+      <Footer table={table} ending={ending} />
+    </section>
+  )
+}

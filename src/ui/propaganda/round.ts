@@ -1,0 +1,74 @@
+import { cardInPlay, isPropaganda, type Board, type CardId, type PhaseId } from '../../rules/index'
+import type { Moment } from '../../store/index'
+import { paragraphsOf, type Line } from '../log/paragraphs'
+
+/** 6.0 The phases of a Propaganda Round, in their order. */
+export const ROUND_PHASES = [
+  'political-will',
+  'resources',
+  'support',
+  'redeploy',
+  'reset',
+] as const satisfies readonly PhaseId[]
+export type RoundPhase = (typeof ROUND_PHASES)[number]
+
+/** A phase in which nothing was done may have been declined, or have had nothing to ask. */
+export type PhaseState = 'done' | 'declined' | 'nothing' | 'now' | 'to-come'
+
+/** One phase of the round: how far it is, and what has been done in it. */
+export interface RoundStep {
+  readonly phase: RoundPhase
+  readonly state: PhaseState
+  readonly lines: readonly Line[]
+}
+
+/** A Propaganda Round as far as it has come. */
+export interface Round {
+  readonly card: CardId
+  readonly steps: readonly RoundStep[]
+  /** The phase that is told of now. */
+  readonly shown: RoundStep
+}
+
+const isOfRound = (phase: PhaseId): phase is RoundPhase =>
+  (ROUND_PHASES as readonly PhaseId[]).includes(phase)
+
+/** The line from the moment in which a card was turned up. */
+const since = (line: readonly Moment[], card: CardId): readonly Moment[] =>
+  line.slice(
+    Math.max(
+      0,
+      line.findIndex(({ steps }) =>
+        steps.some(({ facts }) =>
+          facts.some((one) => one.fact === 'revealed' && one.card === card),
+        ),
+      ),
+    ),
+  )
+
+const isAskedIn = (line: readonly Moment[], phase: RoundPhase): boolean =>
+  line.some(({ steps }) =>
+    steps.some((step) => step.phase === phase && step.question.by !== 'chance'),
+  )
+
+/** The Propaganda Round that a position is in; null in a campaign and when the game is over. */
+export const roundOf = (board: Board, line: readonly Moment[], counting: boolean): Round | null => {
+  const card = cardInPlay(board)
+  if (card === null || !isPropaganda(card) || board.phase === 'over') return null
+  const ofRound = since(line, card)
+  const told = paragraphsOf(ofRound).filter((one) => one.card === card)
+  const phase = counting ? 'political-will' : board.phase
+  // Nothing is left of the round when the next card is waited for.
+  const here = isOfRound(phase) ? ROUND_PHASES.indexOf(phase) : ROUND_PHASES.length
+  const stateOf = (one: RoundPhase, index: number, lines: readonly Line[]): PhaseState => {
+    if (index >= here) return index === here ? 'now' : 'to-come'
+    if (lines.length > 0) return 'done'
+    return isAskedIn(ofRound, one) ? 'declined' : 'nothing'
+  }
+  const steps = ROUND_PHASES.map((one, index) => {
+    const lines = told.filter((paragraph) => paragraph.phase === one).flatMap((of) => of.lines)
+    return { phase: one, state: stateOf(one, index, lines), lines }
+  })
+  const shown = steps[Math.min(here, steps.length - 1)]
+  return shown ? { card, steps, shown } : null
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import type { SpaceId } from '../../rules/index'
+import { COUNT, SUM_HEADINGS } from '../text/propaganda'
+import type { Count, SumLine } from './count'
+import { SumRow } from './sum-row'
+import { SumTotal } from './sum-total'
+import './propaganda.css'
+
+interface Props {
+  readonly count: Count
+  /** How many lines have been counted; all of them unless told. */
+  readonly shown?: number
+  readonly onLight: (spaces: ReadonlySet<SpaceId>) => void
+  readonly onPress?: () => void
+}
+
+const NOTHING: ReadonlySet<SpaceId> = new Set()
+
+const opens = ({ id }: SumLine, before: SumLine | undefined): boolean =>
+  before === undefined || SUM_HEADINGS[before.id] !== SUM_HEADINGS[id]
+
+/** The sum of 6.1: each line lights up what it counts, of itself when it is the latest. */
+export function Sum({ count, shown = count.lines.length, onLight, onPress }: Props) {
+  const { lines } = count
+  const [under, setUnder] = useState<SumLine | null>(null)
+  const [held, setHeld] = useState<SumLine | null>(null)
+  const latest = shown < lines.length ? lines[shown - 1] : undefined
+  const lit = under ?? held ?? latest
+  useEffect(() => {
+    onLight(lit ? new Set(lit.spaces) : NOTHING)
+    return () => onLight(NOTHING)
+  }, [lit])
+  const hold = (line: SumLine) => {
+    setHeld(held === line ? null : line)
+    onPress?.()
+  }
+  return (
+    <>
+      <ol className="sum-lines" aria-label={COUNT.lines}>
+        {lines.map((line, index) => (
+          <li key={line.id}>
+            {opens(line, lines[index - 1]) && (
+              <h3>
+                <span className="rule">{line.rule}</span> {SUM_HEADINGS[line.id]}
+              </h3>
+            )}
+            <SumRow
+              {...{
+                line,
+                count,
+                counted: index < shown,
+                latest: line === latest,
+                held: held === line,
+              }}
+              onHold={() => hold(line)}
+              onUnder={setUnder}
+            />
+          </li>
+        ))}
+      </ol>
+      <SumTotal count={count} shown={shown} />
+    </>
+  )
+}

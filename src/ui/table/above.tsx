@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { RoundHead } from '../propaganda/head'
+import { Tale } from '../propaganda/tale'
+import type { Shown } from './shown'
+
+interface Props {
+  readonly shown: Shown
+  /** Whether the game is over: then nothing stands above. */
+  readonly over: boolean
+  readonly children: ReactNode
+}
+
+/** What stands above the decision: the card and its track, or the Propaganda Round. */
+export function Above({ shown, over, children }: Props) {
+  const { board, counting, round } = shown
+  if (over && !counting) return null
+  if (round === null) return children
+  return (
+    <section className="round">
+      <RoundHead round={round} board={board} />
+      {!counting && <Tale step={round.shown} />}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+import { board, type Board } from '../../rules/index'
+import type { Moment, Table } from '../../store/index'
+import { countOf, type Count } from '../propaganda/count'
+import { roundOf, type Round } from '../propaganda/round'
+
+/** What lies on the table: the present position, the one that is counted, or an earlier one. */
+export interface Shown {
+  readonly board: Board
+  /** The count that stands before everything else. */
+  readonly counting: Count | null
+  readonly round: Round | null
+}
+
+export const useShown = (table: Table, now: Moment, looking: number | null): Shown => {
+  const { between, line, at } = table
+  const count = useMemo(() => (between === 'count' ? countOf(now) : null), [between, now])
+  const counting = looking === null ? count : null
+  const place = looking ?? at
+  const shown = counting?.board ?? board((line[place] ?? now).game)
+  const round = useMemo(
+    () => roundOf(shown, line.slice(0, place + 1), counting !== null),
+    [shown, line, place, counting],
+  )
+  return { board: shown, counting, round }
+}

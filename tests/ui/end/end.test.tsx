@@ -1,0 +1,199 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, test, vi } from 'vitest'
+import { board, forecast, isPropaganda, outcome, type Faction } from '../../../src/rules/index'
+import { createTable, present, type Moment, type TableState } from '../../../src/store/index'
+import { actionOf } from '../../../src/ui/end/actions'
+import { cardRows } from '../../../src/ui/end/card-rows'
+import { courseOf } from '../../../src/ui/end/course'
+import { End } from '../../../src/ui/end/end'
+import { totalsOf } from '../../../src/ui/end/totals'
+import { turningPoints } from '../../../src/ui/end/turning-points'
+import { swing, turnsOf } from '../../../src/ui/end/turns'
+import { END } from '../../../src/ui/text/end'
+import { randomTable } from '../random-table'
+
+const game = (seed: number): TableState => [...randomTable(seed)].at(-1)!.state
+const games = [1, 2, 3, 4, 5, 6, 7, 8].map(game)
+const nowOf = (state: TableState): Moment => present(state)!
+const wonBy = (side: Faction): TableState =>
+  games.find((one) => outcome(nowOf(one).game)!.winner === side)!
+
+const { line } = games[0]!
+const turns = turnsOf(line)
+const cards = board(line.at(-1)!.game).played
+
+describe('The turns of a game', () => {
+  test('hold every answer that belongs to a card, one after the other', () => {
+    expect(turns.flatMap(({ steps }) => steps)).toEqual(line.flatMap(({ steps }) => steps))
+    for (const [i, { before }] of turns.entries())
+      if (i > 0) expect(before).toEqual(turns[i - 1]!.after)
+    expect(turns.at(-1)!.after).toEqual(board(line.at(-1)!.game))
+  })
+
+  test('end at the moment that shows what came of them', () => {
+    for (const { after, moment, phase } of turns)
+      if (phase === 'first-eligible') expect(board(line[moment]!.game).map).toEqual(after.map)
+  })
+
+  test('swing by the forecast, the count by the track', () => {
+    for (const turn of turns) {
+      const { before, after } = turn
+      const byForecast =
+        after.politicalWill + forecast(after).net - before.politicalWill - forecast(before).net
+      const byTrack = after.politicalWill - before.politicalWill
+      expect(swing(turn)).toBe(turn.phase === 'political-will' ? byTrack : byForecast)
+    }
+    expect(turns.some((turn) => swing(turn) !== 0)).toBe(true)
+  })
+})
+
+describe('Political Will over time', () => {
+  const points = courseOf(turns)
+
+  test('has a point for each card, and one before the first', () => {
+    expect(points.map(({ number }) => number)).toEqual([0, ...cards.map((_, i) => i + 1)])
+    expect(points.slice(1).map(({ card }) => card)).toEqual(cards)
+    expect(points[0]).toMatchObject({ card: null, will: 18, counted: false })
+    expect(points.map(({ counted }) => counted)).toEqual([false, ...cards.map(isPropaganda)])
+  })
+
+  test('is what the board showed when each card was over', () => {
+    for (const { number, will, forecast: told } of points) {
+      const ofCard = line.filter((one) => board(one.game).played.length === number)
+      const over = ofCard.filter(({ turnOver }) => turnOver).at(-1)
+      if (over === undefined) continue
+      expect(will).toBe(board(over.game).politicalWill)
+      expect(told).toBe(forecast(board(over.game)).to)
+    }
+    expect(points.at(-1)).toMatchObject({
+      will: board(line.at(-1)!.game).politicalWill,
+      forecast: null,
+    })
+  })
+
+  test('of a game without answers is empty', () => {
+    expect(courseOf(turnsOf([]))).toEqual([])
+  })
+})
+
+describe('The turning points', () => {
+  it.each(games.map((one) => turnsOf(one.line)))(
+    'are the largest swings, in order: %#',
+    (...all) => {
+      const points = turningPoints(all)
+      expect(points.length).toBeGreaterThanOrEqual(3)
+      expect(points.length).toBeLessThanOrEqual(5)
+      expect(points.map(({ moment }) => moment)).toEqual(
+        points.map(({ moment }) => moment).sort((a, b) => a - b),
+      )
+      const least = Math.min(...points.map((one) => Math.abs(swing(one))))
+      const others = all.filter((one) => actionOf(one) !== null && !points.includes(one))
+      for (const one of others) expect(Math.abs(swing(one))).toBeLessThanOrEqual(least)
+      expect(least).toBeGreaterThan(0)
+    },
+  )
+})
+
+describe('What each card brought', () => {
+  const rows = cardRows(turns)
+
+  test('is told of every card, with both actions where there were two', () => {
+    expect(rows.map(({ card }) => card)).toEqual(cards)
+    for (const { card, actions, counted } of rows) {
+      expect(counted).toBe(isPropaganda(card))
+      expect(actions.map(({ by }) => by).sort()).toEqual(counted ? [] : ['british', 'rebels'])
+      for (const { head } of actions) expect(head.length).toBeGreaterThan(0)
+    }
+  })
+
+  test('names the Event where it was taken', () => {
+    const taken = rows.flatMap(({ actions }) => actions.filter(({ event }) => event))
+    const boxes = turns.flatMap(({ steps }) =>
+      steps.filter(({ question, answer }) => question.ask === 'turn.event' && answer !== 'pass'),
+    )
+    expect(taken).toHaveLength(boxes.length)
+    expect(taken.length).toBeGreaterThan(0)
+    for (const one of taken) expect(END.acted(one)).toMatch(/^(British|Rebels): Event, (un)?shaded/)
+  })
+
+  test('adds up to the totals', () => {
+    const totals = new Map(
+      totalsOf(turns.flatMap(({ facts }) => facts)).map(({ id, number }) => [id, number]),
+    )
+    const sum = (side: Faction, what: 'placed' | 'removed') =>
+      rows.reduce((all, { pieces }) => all + pieces[side][what], 0)
+    expect(sum('rebels', 'placed')).toBe(
+      totals.get('guerrillas-placed')! + totals.get('bases-placed')!,
+    )
+    expect(sum('rebels', 'removed')).toBe(totals.get('rebels-removed'))
+    expect(sum('british', 'removed')).toBe(totals.get('british-removed'))
+  })
+})
+
+describe('The end of the game', () => {
+  afterEach(cleanup)
+  const shown = (state: TableState, looking: number | null = null) => {
+    const [onLook, onAgain] = [vi.fn(), vi.fn()]
+    const now = nowOf(state)
+    const props = { now, line: state.line, outcome: outcome(now.game)!, looking, onLook, onAgain }
+    return { ...render(<End {...props} />), onLook, onAgain }
+  }
+
+  test('says in plain words that the Rebels have won, and why', () => {
+    const { container } = shown(wonBy('rebels'))
+    expect(container.querySelector('.prompt')?.textContent).toBe('The Rebels win.')
+    expect(container.textContent).toMatch(
+      /In the (first|second|third) Propaganda Round.* fell to 0/,
+    )
+  })
+
+  test('says so of the British too', () => {
+    const state = wonBy('british')
+    const { container } = shown(state)
+    const { politicalWill } = board(nowOf(state).game)
+    expect(container.querySelector('.prompt')?.textContent).toBe('The British win.')
+    expect(container.textContent).toContain(`It stands at ${politicalWill}.`)
+  })
+
+  test('has the numbers of the chart as a table', () => {
+    shown(games[0]!)
+    const [numbers] = screen.getAllByRole('table')
+    const rows = within(numbers!).getAllByRole('row').slice(1)
+    expect(rows.map((row) => row.querySelectorAll('td')[1]?.textContent)).toEqual(
+      courseOf(turns).map(({ will }) => will.toString()),
+    )
+    expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/^Political Will: 18, then/)
+  })
+
+  test('leads to the position of each turning point, and back', () => {
+    const { container, onLook, onAgain, unmount } = shown(games[0]!)
+    const points = turningPoints(turns)
+    const buttons = [...container.querySelectorAll('.turning button')]
+    expect(buttons).toHaveLength(points.length)
+    for (const button of buttons) fireEvent.click(button)
+    expect(onLook.mock.calls).toEqual(points.map(({ moment }) => [moment]))
+    fireEvent.click(screen.getByText(END.again))
+    expect(onAgain).toHaveBeenCalledOnce()
+    unmount()
+    const looking = shown(games[0]!, points[0]!.moment)
+    const here = looking.container.querySelector('.turning [aria-current]')
+    expect(here?.textContent).toContain(
+      END.onCard({ card: points[0]!.card, number: points[0]!.after.played.length }),
+    )
+    fireEvent.click(screen.getByText(END.back))
+    expect(looking.onLook).toHaveBeenCalledExactlyOnceWith(null)
+  })
+})
+
+test('A game that was only watched ends in the same way', () => {
+  const table = createTable()
+  const names = { british: 'Anna', rebels: 'Yusuf' }
+  const rest = { seed: 3, chance: 'seed', mode: 'watch', handovers: true } as const
+  table.getState().newGame({ names, ...rest })
+  const now = () => present(table.getState())!
+  while (outcome(now().game) === null) table.getState().playRandom()
+  const watched = turnsOf(table.getState().line)
+  expect(watched.at(-1)!.after).toEqual(board(now().game))
+  expect(cardRows(watched).map(({ card }) => card)).toEqual(board(now().game).played)
+})

@@ -1,0 +1,198 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { board, forecast, type SpaceId } from '../../../src/rules/index'
+import { createTable, present, type Moment, type Table } from '../../../src/store/index'
+import { countOf, type Count } from '../../../src/ui/propaganda/count'
+import { Counting } from '../../../src/ui/propaganda/counting'
+import { Phases } from '../../../src/ui/propaganda/phases'
+import { ROUND_PHASES, roundOf } from '../../../src/ui/propaganda/round'
+import { PHASE_STEPS, SUM_LINES } from '../../../src/ui/text/propaganda'
+import { randomTable } from '../random-table'
+
+const states = [1, 2, 3, 7].flatMap((seed) => [...randomTable(seed)])
+const counts = states.flatMap(({ state, now }) =>
+  state.between === 'count' ? [{ state, now }] : [],
+)
+
+describe('The count', () => {
+  test('is made on the position before the marker moves, with its new Sabotage', () => {
+    expect(counts.length).toBeGreaterThan(6)
+    for (const { state, now } of counts) {
+      const count = countOf(now)!
+      const before = board(state.line[state.at - 1]!.game)
+      expect(count.board.politicalWill).toBe(before.politicalWill)
+      expect(count.board.punishmentChits).toEqual(before.punishmentChits)
+      expect(count.board.map).toEqual(board(now.game).map)
+      expect(forecast(count.board)).toMatchObject({
+        net: count.net,
+        from: count.from,
+        to: count.to,
+      })
+    }
+  })
+
+  test('has the lines of the facts, after the new Sabotage', () => {
+    for (const { now } of counts) {
+      const facts = now.steps.flatMap((step) => step.facts)
+      const sum = facts.find((one) => one.fact === 'will-counted')!
+      const [sabotage, ...lines] = countOf(now)!.lines
+      expect(lines).toEqual(
+        sum.lines.map(({ line, rule, spaces, number, amount }) => ({
+          ...{ id: line, rule, spaces, number, amount },
+        })),
+      )
+      const placed = facts.flatMap((one) =>
+        one.fact === 'sabotage' && one.why.what === 'political-will' ? [one.space] : [],
+      )
+      expect(sabotage).toMatchObject({ id: 'new-sabotage', spaces: placed, amount: null })
+    }
+    expect(counts.some(({ now }) => countOf(now)!.lines[0]!.number > 0)).toBe(true)
+  })
+
+  test('is not there where nothing was counted', () => {
+    expect(states.filter(({ now }) => countOf(now) !== null)).toHaveLength(counts.length)
+  })
+})
+
+describe('The phases of a round', () => {
+  test('follow the board, and the first of them is the count', () => {
+    const met = new Set<string>()
+    for (const { state, now } of states) {
+      const counting = state.between === 'count'
+      const { phase } = board(now.game)
+      const round = roundOf(countOf(now)?.board ?? board(now.game), state.line, counting)
+      const here = round?.steps.find((step) => step.state === 'now')?.phase
+      if (counting) expect(here).toBe('political-will')
+      else if ((ROUND_PHASES as readonly string[]).includes(phase) && countOf(now) === null) {
+        expect(here).toBe(phase)
+        met.add(phase)
+      }
+    }
+    expect([...met].sort()).toEqual(['redeploy', 'reset', 'resources', 'support'])
+  })
+
+  test('say of each that is over whether anything was done in it', () => {
+    const told = new Set<string>()
+    for (const { state, now } of states) {
+      const round = roundOf(board(now.game), state.line.slice(0, state.at + 1), false)
+      for (const step of round?.steps ?? []) {
+        told.add(step.state)
+        if (step.state === 'done') expect(step.lines.length).toBeGreaterThan(0)
+        if (step.state === 'nothing' || step.state === 'declined') expect(step.lines).toEqual([])
+      }
+    }
+    expect([...told]).toEqual(expect.arrayContaining(['done', 'declined', 'now', 'to-come']))
+  })
+
+  test('there is none in a campaign', () => {
+    const [first] = states
+    expect(roundOf(board(first!.now.game), first!.state.line, false)).toBeNull()
+  })
+
+  it.each(ROUND_PHASES)('mark the present one for everybody: %s', (phase) => {
+    const here = ROUND_PHASES.indexOf(phase)
+    const steps = ROUND_PHASES.map((one, i) => ({
+      phase: one,
+      state: i === here ? ('now' as const) : i < here ? ('done' as const) : ('to-come' as const),
+      lines: [],
+    }))
+    render(<Phases steps={steps} will="17 to 10" />)
+    const [current, ...others] = screen
+      .getAllByRole('listitem')
+      .filter((one) => one.getAttribute('aria-current') === 'step')
+    expect(current?.textContent).toBe(`${PHASE_STEPS[phase]} now`)
+    expect(others).toEqual([])
+    cleanup()
+  })
+})
+
+describe('The panel of the count', () => {
+  const { now } = counts.at(-3)!
+  const count: Count = countOf(now)!
+  const atCount = (): Table => {
+    const table = createTable()
+    const names = { british: 'Anna', rebels: 'Yusuf' }
+    const rest = { seed: 7, chance: 'seed', mode: 'play', handovers: true } as const
+    table.getState().newGame({ names, ...rest })
+    while (table.getState().between !== 'count') table.getState().playRandom()
+    return table.getState()
+  }
+  const shown = (
+    table: Table = atCount(),
+    onLight: (spaces: ReadonlySet<SpaceId>) => void = () => undefined,
+  ) =>
+    render(
+      <Counting table={table} now={present(table) as Moment} count={count} onLight={onLight} />,
+    )
+  const rows = () => within(screen.getByRole('list')).getAllByRole('button')
+  const counted = () => rows().filter((row) => !row.className.includes('to-come'))
+  const equation = (page: HTMLElement) => page.querySelector('.equation')?.textContent.trim()
+
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => {
+    cleanup()
+    vi.useRealTimers()
+  })
+
+  test('builds the sum line by line, each lighting up its spaces', () => {
+    let lit: ReadonlySet<SpaceId> = new Set()
+    const { container } = shown(atCount(), (spaces) => (lit = spaces))
+    expect(counted()).toHaveLength(0)
+    let sum = 0
+    for (const [i, line] of count.lines.entries()) {
+      act(() => void vi.advanceTimersByTime(900))
+      expect(counted()).toHaveLength(i + 1)
+      sum += line.amount ?? 0
+      if (i + 1 === count.lines.length) break
+      expect([...lit]).toEqual([...line.spaces])
+      expect(equation(container)).toMatch(
+        sum === 0 ? /^\d+$/ : new RegExp(`^${count.from} [−+] ${Math.abs(sum)}$`),
+      )
+    }
+    expect(lit.size).toBe(0)
+    expect(equation(container)).toBe(`${count.from} − ${-count.net} = ${count.to}`)
+  })
+
+  test('shows all of it at one press, and moves the marker at the next', () => {
+    const goOn = vi.fn()
+    const { container } = shown({ ...atCount(), goOn })
+    const main = () => container.querySelector<HTMLElement>('[data-key=end]')!
+    expect(main().textContent).not.toContain(`${count.to}`)
+    fireEvent.click(main())
+    expect(counted()).toHaveLength(count.lines.length)
+    expect(goOn).not.toHaveBeenCalled()
+    expect(main().textContent).toContain(`Move Political Will to ${count.to}`)
+    expect(main().textContent).toContain('Resources')
+    fireEvent.click(main())
+    expect(goOn).toHaveBeenCalledOnce()
+  })
+
+  test('lights up the spaces of the line that has the focus or is held', () => {
+    let lit: ReadonlySet<SpaceId> = new Set()
+    const page = shown(atCount(), (spaces) => (lit = spaces))
+    fireEvent.click(page.container.querySelector('[data-key=end]')!)
+    const majorities = count.lines.find(({ id }) => id === 'rebel-majorities')!
+    const row = rows().find((one) => one.textContent.includes(SUM_LINES['rebel-majorities']))!
+    fireEvent.focus(row)
+    expect([...lit]).toEqual([...majorities.spaces])
+    fireEvent.blur(row)
+    expect(lit.size).toBe(0)
+    fireEvent.click(row)
+    expect(row.getAttribute('aria-pressed')).toBe('true')
+    expect([...lit]).toEqual([...majorities.spaces])
+    page.unmount()
+    expect(lit.size).toBe(0)
+  })
+
+  test('is whole at once where motion is to be reduced', () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    shown()
+    expect(counted()).toHaveLength(count.lines.length)
+    vi.unstubAllGlobals()
+  })
+})
