@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { MAX_POLITICAL_WILL } from '../../rules/index'
+import { TRAY_SAID } from '../text/map'
 import { MERIDIANS, PARALLELS } from './geography'
 import { INNER, SHEET } from './places'
 
@@ -29,7 +30,7 @@ const middle = (will: number): readonly [number, number] => {
 
 const BOXES = Array.from({ length: MAX_POLITICAL_WILL + 1 }, (_, will) => will)
 
-function WillMarker({ at, ghost = false }: { at: number; ghost?: boolean }) {
+function WillMarker({ at, ghost }: { at: number; ghost?: 'forecast' | 'would' }) {
   const [x, y] = middle(at)
   const radius = ghost ? 17 : 19
   // A marker is wider than the band, so it leans into the sheet.
@@ -38,7 +39,7 @@ function WillMarker({ at, ghost = false }: { at: number; ghost?: boolean }) {
     y + (at >= CORNER ? (at === CORNER ? 4 : 2) : 0),
   ]
   return (
-    <g className={ghost ? 'will-marker ghost' : 'will-marker'}>
+    <g className={ghost ? `will-marker ghost ${ghost}` : 'will-marker'}>
       <circle cx={left} cy={top} r={radius} />
       <text x={left} y={top + radius * 0.38} fontSize={radius * 1.1}>
         {at}
@@ -87,12 +88,18 @@ const Degrees = memo(function Degrees() {
   )
 })
 
+interface RimProps {
+  readonly will: number
+  /** What the forecast says; null where there is none. */
+  readonly becomes: number | null
+  /** What it would say with the answer that is tried. */
+  readonly would: number | null
+}
+
 /** 1.10 Political Will in the neatline, with the forecast as a ghost. */
-export const Rim = memo(function Rim({ will, becomes }: { will: number; becomes: number | null }) {
+export const Rim = memo(function Rim({ will, becomes, would }: RimProps) {
   const moves = becomes !== null && becomes !== will
-  const said = moves
-    ? `Political Will ${will}; with Propaganda now ${becomes}`
-    : `Political Will ${will}`
+  const said = moves ? TRAY_SAID.willMoves(will, becomes) : TRAY_SAID.will(will)
   return (
     <g className="rim" role="group" aria-label={said}>
       <path className="rim-paper" d={`M0 0H${SHEET.width}V${BAND}H${BAND}V${SHEET.height}H0Z`} />
@@ -130,7 +137,8 @@ export const Rim = memo(function Rim({ will, becomes }: { will: number; becomes:
           height={INNER.bottom - INNER.top + 2}
         />
         <Degrees />
-        {moves && <WillMarker at={becomes} ghost />}
+        {moves && <WillMarker at={becomes} ghost="forecast" />}
+        {would !== null && would !== (becomes ?? will) && <WillMarker at={would} ghost="would" />}
         <WillMarker at={will} />
       </g>
     </g>

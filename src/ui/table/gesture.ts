@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { optionKind, type SpaceId } from '../../rules/index'
+import { optionKind, type Option, type SpaceId } from '../../rules/index'
 import type { Tried } from '../decision/slip'
 
 /** What the hands do between two answers: it changes nothing, and is forgotten with the moment. */
@@ -18,12 +18,15 @@ export const useGesture = (at: number) => {
   return [now, (part: Partial<Gesture>) => setGesture({ ...now, ...part })] as const
 }
 
-/** The space that is under the pointer, on the map or as an answer. */
-export const focusedSpace = (tried: Tried): SpaceId | null => {
-  if (tried === null) return null
-  if ('space' in tried) return tried.space
-  const { option } = tried
+/** The space that an answer is about: where something is to be done, or to arrive. */
+export const spaceOf = (option: Option): SpaceId | null => {
   if (optionKind(option) === 'space') return option as SpaceId
   if (typeof option !== 'object' || 'chit' in option) return null
   return 'space' in option ? option.space : option.to
+}
+
+/** The space that is under the pointer, on the map or as an answer. */
+export const focusedSpace = (tried: Tried): SpaceId | null => {
+  if (tried === null) return null
+  return 'space' in tried ? tried.space : spaceOf(tried.option)
 }

@@ -11,7 +11,7 @@ import { Announcer, announcement } from './announcer'
 import { BoardPart } from './board'
 import { Card } from './card'
 import { changedSpaces } from './changes'
-import { focusedSpace, useGesture } from './gesture'
+import { useGesture } from './gesture'
 import { Handover } from './handover'
 import { Initiative } from './initiative'
 import { useKeys } from './keys'
@@ -65,8 +65,9 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
     <main className="table">
       <BoardPart
         board={shown}
-        view={asks ? view : null}
-        focused={asks ? focusedSpace(gesture.tried) : null}
+        game={asks ? now.game : null}
+        view={view}
+        tried={gesture.tried}
         chosen={watched ? [] : plan.spaces.map(({ space }) => space)}
         changed={watched ? changedSpaces(factsOf(now.steps)) : changed}
         onSpace={onSpace}
