@@ -5,6 +5,7 @@ import type { LineHands } from './forecast-tray'
 import { Furniture } from './furniture'
 import { Ghosts } from './ghosts'
 import { GroundDefs } from './ground'
+import { Held, type HeldPieces } from './held'
 import { useHands, type Hands } from './hands'
 import { spaceLabel } from './label'
 import { marksOf, type Marking } from './marks'
@@ -24,6 +25,8 @@ export interface SheetProps extends Marking, Hands {
   /** Where the lines of the forecast can be pressed. */
   readonly lineHands?: LineHands
   readonly labelOf?: (space: SpaceId) => string
+  /** Pieces that have been taken up to be moved. */
+  readonly held?: HeldPieces | null
   /** An answer that is tried out. */
   readonly trial?: Trial | null
   /** The country alone, with large pieces: for a phone. */
@@ -64,6 +67,7 @@ export function Sheet(props: SheetProps) {
       {view.furniture !== 'none' && (
         <Furniture {...{ board, forecast, trial }} hands={props.lineHands} />
       )}
+      {props.held && <Held board={board} held={props.held} view={view} />}
       {trial && <Ghosts board={board} trial={trial} view={view} />}
       {trial && view.furniture !== 'none' && <PreviewSlip board={board} trial={trial} />}
     </svg>

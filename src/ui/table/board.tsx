@@ -18,6 +18,7 @@ import { useMedia } from '../use-media'
 import { TABLE } from '../text/words'
 import { focusedSpace } from './gesture'
 import { isBound } from './keys'
+import type { Picked } from './picking'
 import { tryOut } from './try-out'
 
 interface Props {
@@ -26,6 +27,7 @@ interface Props {
   readonly game: Game | null
   readonly view: View
   readonly tried: Tried
+  readonly picked: Picked | null
   readonly chosen: readonly SpaceId[]
   readonly changed: ReadonlySet<SpaceId>
   readonly onSpace: (space: SpaceId, content: Content | null) => void
@@ -51,7 +53,7 @@ function useLine(forecast: Forecast | null) {
 
 /** The map with everything round it, and the same as a table below. */
 export function BoardPart(props: Props) {
-  const { board, game, view, tried, lit = NONE, onSpace, ...rest } = props
+  const { board, game, view, tried, picked, lit = NONE, onSpace, ...rest } = props
   const narrow = useMedia('(width < 40rem)')
   const option = tried && 'option' in tried ? tried.option : null
   const trial = useMemo(() => (game && option ? tryOut(game, option) : null), [game, option])
@@ -65,6 +67,7 @@ export function BoardPart(props: Props) {
         {...{ board, forecast, trial, legal, refused, onSpace, isBound }}
         {...rest}
         lineHands={hands}
+        held={game ? picked : null}
         focused={game ? focusedSpace(tried) : null}
         lit={ofLine.size > 0 ? ofLine : lit}
         cropped={narrow}

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react'
-import { board, question, type Fact, type SpaceId } from '../../rules/index'
+import { board, question, type Content, type Fact, type SpaceId } from '../../rules/index'
 import { isAsked, present, turnSteps, whileAway } from '../../store/index'
 import type { Moment, Step, Table } from '../../store/index'
 import { planOf } from '../decision/plan'
-import { legalSpaces, pressed, viewOf } from '../decision/view'
+import { viewOf } from '../decision/view'
 import { Log } from '../log/log'
 import { DECISION, MISTAKE_TEXT } from '../text/words'
 import { useTable } from '../use-table'
@@ -11,10 +11,11 @@ import { Announcer, announcement } from './announcer'
 import { BoardPart } from './board'
 import { Card } from './card'
 import { changedSpaces } from './changes'
-import { useGesture } from './gesture'
+import { pressAt, triedAt, useGesture } from './gesture'
 import { Handover } from './handover'
 import { Initiative } from './initiative'
 import { useKeys } from './keys'
+import { Picking } from './picking'
 import { Right } from './right'
 import { TopBar } from './top-bar'
 
@@ -47,20 +48,13 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
   const shown = board((line[gesture.looking ?? at] ?? now).game)
   const watched = table.setup?.mode === 'watch'
   const asks = isAsked(now) && gesture.looking === null && !watched
-  const onSpace = (space: SpaceId) => {
+  const onSpace = (space: SpaceId, content: Content | null) => {
     if (!asks) return
-    const answer = pressed(view, space)
-    const legal = legalSpaces(view).has(space)
-    if (answer) table.answer(answer)
-    else if (legal) set({ only: gesture.only === space ? null : space })
-    else set({ tried: { space, legal } })
+    const press = pressAt(view, gesture, space, content)
+    if ('answer' in press) table.answer(press.answer)
+    else set(press.part)
   }
-  const onHover = (space: SpaceId | null) => {
-    if (!asks) return
-    const option = space && pressed(view, space)
-    const legal = space !== null && legalSpaces(view).has(space)
-    set({ tried: option ? { option } : space ? { space, legal } : null })
-  }
+  const onHover = (space: SpaceId | null) => asks && set({ tried: triedAt(view, gesture, space) })
   return (
     <main className="table">
       <BoardPart
@@ -68,6 +62,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
         game={asks ? now.game : null}
         view={view}
         tried={gesture.tried}
+        picked={gesture.picked}
         chosen={watched ? [] : plan.spaces.map(({ space }) => space)}
         changed={watched ? changedSpaces(factsOf(now.steps)) : changed}
         onSpace={onSpace}
@@ -77,7 +72,9 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
         <TopBar table={table} board={shown} onLeave={onLeave} />
         <Card board={shown} brief={asks && question(now.game)?.ask === 'turn.event'} />
         <Initiative board={shown} />
-        <Right {...{ table, now, onLeave, gesture, set, plan, view }} />
+        <Picking value={{ picked: gesture.picked, pick: (picked) => set({ picked }) }}>
+          <Right {...{ table, now, onLeave, gesture, set, plan, view }} />
+        </Picking>
         <Log
           line={past}
           takenBack={table.takenBack}

@@ -19,6 +19,7 @@ beforeEach(() => {
       game={GAME}
       view={viewOf(GAME)}
       tried={null}
+      picked={null}
       chosen={[]}
       changed={new Set()}
       onSpace={() => undefined}

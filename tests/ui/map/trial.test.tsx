@@ -1,13 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import {
-  board,
-  forecast,
-  type Country,
-  type Game,
-  type Option,
-  type SpaceId,
-} from '../../../src/rules/index'
+import { board, forecast, type Game, type Option, type SpaceId } from '../../../src/rules/index'
 import { numbersOf } from '../../../src/ui/map/numbers'
 import { WHOLE } from '../../../src/ui/map/places'
 import { Sheet } from '../../../src/ui/map/sheet'
