@@ -64,6 +64,9 @@ const SIGNS: Readonly<Record<Punishment, React.ReactNode>> = {
   ),
 }
 
+/** The sign on a Punishment chit, on a grid of 24. */
+export const ChitSign = ({ chit }: { chit: Punishment }) => SIGNS[chit]
+
 function ChitFigure({ chit, x, size }: { chit: Chit; x: number; size: number }) {
   return (
     <g transform={`translate(${x} 7)`}>

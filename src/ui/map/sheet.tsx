@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { SPACES, type Board, type Forecast, type SpaceId } from '../../rules/index'
 import { MAP } from '../text/map'
+import type { Shown } from '../text/chance'
+import { Chance } from './chance'
 import type { LineHands } from './forecast-tray'
 import { Furniture } from './furniture'
 import { Ghosts } from './ghosts'
+import { Gliding, type Happened } from './gliding'
 import { GroundDefs } from './ground'
 import { Held, type HeldPieces } from './held'
 import { useHands, type Hands } from './hands'
@@ -29,6 +32,10 @@ export interface SheetProps extends Marking, Hands {
   readonly held?: HeldPieces | null
   /** An answer that is tried out. */
   readonly trial?: Trial | null
+  /** What has happened since the last answer: it is seen to move. */
+  readonly happened?: Happened | null
+  /** What chance has shown since then. */
+  readonly shown?: readonly Shown[]
   /** The country alone, with large pieces: for a phone. */
   readonly cropped?: boolean
 }
@@ -67,6 +74,8 @@ export function Sheet(props: SheetProps) {
       {view.furniture !== 'none' && (
         <Furniture {...{ board, forecast, trial }} hands={props.lineHands} />
       )}
+      {props.shown && <Chance key={props.happened?.at} shown={props.shown} view={view} />}
+      {props.happened && <Gliding happened={props.happened} board={board} view={view} />}
       {props.held && <Held board={board} held={props.held} view={view} />}
       {trial && <Ghosts board={board} trial={trial} view={view} />}
       {trial && view.furniture !== 'none' && <PreviewSlip board={board} trial={trial} />}

@@ -10,11 +10,13 @@ import {
 } from '../../rules/index'
 import type { Tried } from '../decision/slip'
 import { legalSpaces, refusedSpaces, type View } from '../decision/view'
+import type { Happened } from '../map/gliding'
 import { Sheet } from '../map/sheet'
 import { Chits, Forces } from '../forces'
 import { MapTable } from '../map-table'
 import { PoliticalWill, Unity } from '../tracks'
 import { useMedia } from '../use-media'
+import type { Shown } from '../text/chance'
 import { TABLE } from '../text/words'
 import { focusedSpace } from './gesture'
 import { isBound } from './keys'
@@ -28,6 +30,8 @@ interface Props {
   readonly view: View
   readonly tried: Tried
   readonly picked: Picked | null
+  readonly happened?: Happened | null
+  readonly shown?: readonly Shown[]
   readonly chosen: readonly SpaceId[]
   readonly changed: ReadonlySet<SpaceId>
   readonly onSpace: (space: SpaceId, content: Content | null) => void

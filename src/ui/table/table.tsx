@@ -4,7 +4,9 @@ import { isAsked, present, turnSteps, whileAway } from '../../store/index'
 import type { Moment, Step, Table } from '../../store/index'
 import { planOf } from '../decision/plan'
 import { viewOf } from '../decision/view'
+import type { Happened } from '../map/gliding'
 import { Log } from '../log/log'
+import { shownSince } from '../text/chance'
 import { DECISION, MISTAKE_TEXT } from '../text/words'
 import { useTable } from '../use-table'
 import { Announcer, announcement } from './announcer'
@@ -15,6 +17,7 @@ import { pressAt, triedAt, useGesture } from './gesture'
 import { Handover } from './handover'
 import { Initiative } from './initiative'
 import { useKeys } from './keys'
+import { merged } from './merge'
 import { Picking } from './picking'
 import { Right } from './right'
 import { TopBar } from './top-bar'
@@ -28,6 +31,14 @@ const useFocusOnPrompt = (at: number): void => {
 }
 
 const factsOf = (steps: readonly Step[]): readonly Fact[] => steps.flatMap(({ facts }) => facts)
+
+/** What the present moment has brought, for the pieces to move. */
+const happenedAt = (line: readonly Moment[], at: number): Happened | null => {
+  const [before, now] = [line[at - 1], line[at]]
+  return before && now
+    ? { at, before: board(before.game), facts: merged(factsOf(now.steps)) }
+    : null
+}
 
 /** The table: the board, and beside it the card, the Initiative Track, the decision and the log. */
 export function TableScreen({ onLeave }: { onLeave: () => void }) {
@@ -48,6 +59,8 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
   const shown = board((line[gesture.looking ?? at] ?? now).game)
   const watched = table.setup?.mode === 'watch'
   const asks = isAsked(now) && gesture.looking === null && !watched
+  const happened = useMemo(() => happenedAt(line, at), [line, at])
+  const shownNow = useMemo(() => shownSince(now.steps), [now])
   const onSpace = (space: SpaceId, content: Content | null) => {
     if (!asks) return
     const press = pressAt(view, gesture, space, content)
@@ -63,6 +76,8 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
         view={view}
         tried={gesture.tried}
         picked={gesture.picked}
+        happened={happened}
+        shown={gesture.looking === null ? shownNow : []}
         chosen={watched ? [] : plan.spaces.map(({ space }) => space)}
         changed={watched ? changedSpaces(factsOf(now.steps)) : changed}
         onSpace={onSpace}
