@@ -5,6 +5,7 @@ import {
   facts,
   forecast,
   question,
+  type Board,
   type Fact,
   type Game,
   type Option,
@@ -14,6 +15,8 @@ import {
 /** What an answer would do at once, and what would be asked next. */
 export interface Preview {
   readonly facts: readonly Fact[]
+  /** The board as it would be. */
+  readonly board: Board
   readonly net: { readonly before: number; readonly after: number }
   readonly next: Question | null
 }
@@ -25,6 +28,7 @@ const previewed = (game: Game, option: Option): Preview => {
   const after = apply(game, option)
   return {
     facts: facts(after, answerCount(after) - 1),
+    board: board(after),
     net: { before, after: forecast(board(after)).net },
     next: question(after),
   }

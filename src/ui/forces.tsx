@@ -10,6 +10,7 @@ import {
 import { Mark } from './mark'
 import { Panel } from './panel'
 import { PLACES, TRAY_NAMES, chitValue } from './text/names'
+import { SPACES_TABLE } from './text/spaces'
 
 const AVAILABLE = ['troops', 'police', 'irregulars', 'curfews', 'guerrillas', 'bases'] as const
 
@@ -20,27 +21,27 @@ export function Forces({
   board: Board
 }) {
   return (
-    <Panel title="Beside the map" name="forces">
+    <Panel title={SPACES_TABLE.beside} name="forces">
       <dl>
-        <dt>Available</dt>
+        <dt>{SPACES_TABLE.available}</dt>
         <dd>
           {AVAILABLE.map((force) => (
             <Mark key={force} of={force} number={available[force]} />
           ))}
         </dd>
-        <dt>Prison</dt>
+        <dt>{SPACES_TABLE.prison}</dt>
         <dd>
           <Mark of="guerrillas" number={prison.guerrillas} />
           <Mark of="bases" number={prison.bases} />
         </dd>
-        <dt>Out of Play</dt>
+        <dt>{SPACES_TABLE.outOfPlay}</dt>
         <dd>
           <Mark of="troops" number={outOfPlay.troops} />
           {outOfPlay.countries.map((country) => PLACES[country]).join(', ')}
         </dd>
         {tegartPolice > 0 && (
           <>
-            <dt>Tegart Forts</dt>
+            <dt>{SPACES_TABLE.forts}</dt>
             <dd>
               <Mark of="police" number={tegartPolice} />
             </dd>
@@ -88,9 +89,13 @@ function ChitTable<Chit extends OperationsChit | Punishment>(props: {
 /** 1.7, 1.8 Where the chits lie. */
 export function Chits({ board }: { board: Board }) {
   return (
-    <Panel title="Chits" name="chits">
-      <ChitTable name="Punishment" chits={PUNISHMENTS} trays={board.punishmentChits} />
-      <ChitTable name="Operations" chits={OPERATIONS_CHITS} trays={board.operationsChits} />
+    <Panel title={SPACES_TABLE.chits} name="chits">
+      <ChitTable name={SPACES_TABLE.punishment} chits={PUNISHMENTS} trays={board.punishmentChits} />
+      <ChitTable
+        name={SPACES_TABLE.operations}
+        chits={OPERATIONS_CHITS}
+        trays={board.operationsChits}
+      />
     </Panel>
   )
 }

@@ -1,5 +1,6 @@
 import {
   CITIES,
+  CONTENTS,
   COUNTRIES,
   DISTRICTS,
   RAILWAYS,
@@ -13,6 +14,7 @@ import {
 import { Figure, Mark } from './mark'
 import { Panel } from './panel'
 import { GROUPS, PLACES } from './text/names'
+import { KEY_TEXT, SPACES_TABLE } from './text/spaces'
 
 const KINDS: readonly (readonly [SpaceKind, readonly SpaceId[]])[] = [
   ['district', DISTRICTS],
@@ -22,22 +24,9 @@ const KINDS: readonly (readonly [SpaceKind, readonly SpaceId[]])[] = [
 ]
 
 const COLUMNS: readonly (readonly [string, readonly Content[]])[] = [
-  ['British', ['troops', 'police', 'irregularsUnderground', 'irregularsActive']],
-  ['Rebels', ['guerrillasUnderground', 'guerrillasActive', 'bases']],
-  ['Markers', ['opposition', 'curfew', 'sabotage']],
-]
-
-const KEY: readonly (readonly [Content, string])[] = [
-  ['troops', 'Troops'],
-  ['police', 'Police'],
-  ['irregularsUnderground', 'Irregular, Underground'],
-  ['irregularsActive', 'Irregular, Active'],
-  ['guerrillasUnderground', 'Guerrilla, Underground'],
-  ['guerrillasActive', 'Guerrilla, Active'],
-  ['bases', 'Base'],
-  ['opposition', 'Opposition'],
-  ['curfew', 'Curfew'],
-  ['sabotage', 'Sabotage'],
+  [SPACES_TABLE.british, ['troops', 'police', 'irregularsUnderground', 'irregularsActive']],
+  [SPACES_TABLE.rebels, ['guerrillasUnderground', 'guerrillasActive', 'bases']],
+  [SPACES_TABLE.markers, ['opposition', 'curfew', 'sabotage']],
 ]
 
 interface Pressing {
@@ -68,7 +57,7 @@ function Row({ board, space, legal, onSpace }: Pressing & { board: Board; space:
         ))
       ) : (
         <td className="note" colSpan={COLUMNS.length}>
-          Out of Play
+          {SPACES_TABLE.outOfPlay}
         </td>
       )}
     </tr>
@@ -78,11 +67,11 @@ function Row({ board, space, legal, onSpace }: Pressing & { board: Board; space:
 /** What stands in each of the seventeen spaces. */
 export function MapTable({ board, ...pressing }: Pressing & { board: Board }) {
   return (
-    <Panel title="The map" name="map">
+    <Panel title={SPACES_TABLE.map} name="map">
       <table>
         <thead>
           <tr>
-            <th scope="col">Space</th>
+            <th scope="col">{SPACES_TABLE.space}</th>
             {COLUMNS.map(([side]) => (
               <th key={side} scope="col">
                 {side}
@@ -103,10 +92,10 @@ export function MapTable({ board, ...pressing }: Pressing & { board: Board }) {
           </tbody>
         ))}
       </table>
-      <ul className="key" aria-label="Key">
-        {KEY.map(([content, name]) => (
+      <ul className="key" aria-label={SPACES_TABLE.key}>
+        {CONTENTS.map((content) => (
           <li key={content}>
-            <Figure of={content} /> {name}
+            <Figure of={content} /> {KEY_TEXT[content]}
           </li>
         ))}
       </ul>

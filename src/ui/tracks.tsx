@@ -1,54 +1,90 @@
-import { MAX_POLITICAL_WILL, UNITY_VALUES, forecast, type Board } from '../rules/index'
+import { MAX_POLITICAL_WILL, UNITY_VALUES, type Board, type Forecast } from '../rules/index'
+import type { WillLine } from '../rules/index'
+import type { LineHands } from './map/forecast-tray'
 import { Panel } from './panel'
-import { Term } from './help/term'
-import { WILL_LINE_TERMS } from './text/help/explains'
 import { PLACES, WILL_LINES, signed, unityName } from './text/names'
+import { TRACKS } from './text/spaces'
 
 const WILL_BOXES = Array.from({ length: MAX_POLITICAL_WILL + 1 }, (_, will) => will)
 
-/** 1.10, 6.1 Political Will, and what the Propaganda Round would make of it now. */
-export function PoliticalWill({ board }: { board: Board }) {
-  const { lines, net, from, to, forcedSabotage } = forecast(board)
-  const over = board.phase === 'over'
-  const look = (will: number) =>
-    will === from ? 'here' : will === to && !over ? 'forecast' : undefined
+function WillTrack({ will, becomes }: { will: number; becomes: number | null }) {
+  const look = (box: number) => (box === will ? 'here' : box === becomes ? 'forecast' : undefined)
   return (
-    <Panel title="Political Will" name="will" note={`${from} of ${MAX_POLITICAL_WILL}`}>
-      <ol className="track" aria-hidden="true">
-        {WILL_BOXES.map((will) => (
-          <li key={will} className={look(will)}>
-            {will}
-          </li>
-        ))}
-      </ol>
-      {!over && (
-        <table className="sum">
-          <caption>If Propaganda came now</caption>
-          <tbody>
-            {lines.map(({ line, number, amount, spaces }) => (
-              <tr key={line} title={spaces.map((space) => PLACES[space]).join(', ')}>
-                <th scope="row">
-                  <Term of={WILL_LINE_TERMS[line]}>{WILL_LINES[line]}</Term>
-                </th>
-                <td>{number}</td>
-                <td>{signed(amount)}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">Political Will becomes {to}</th>
-              <td />
-              <td>{signed(net)}</td>
-            </tr>
-          </tfoot>
-        </table>
-      )}
-      {!over && forcedSabotage.length > 0 && (
+    <ol className="track" aria-hidden="true">
+      {WILL_BOXES.map((box) => (
+        <li key={box} className={look(box)}>
+          {box}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** One line of the sum; its name is a button that lights up its spaces on the map. */
+function SumLine({ of, line, onLine, onPressLine }: LineHands & { of: WillLine }) {
+  const leave = () => onLine(null)
+  const come = () => onLine(of.line)
+  return (
+    <tr onPointerEnter={come} onPointerLeave={leave}>
+      <th scope="row">
+        <button
+          type="button"
+          className="lights"
+          aria-pressed={line === of.line}
+          onFocus={come}
+          onBlur={leave}
+          onClick={() => onPressLine(of.line)}
+        >
+          {WILL_LINES[of.line]}
+        </button>{' '}
+        <small>{of.spaces.map((space) => PLACES[space]).join(', ')}</small>
+      </th>
+      <td>{of.number}</td>
+      <td>{signed(of.amount)}</td>
+    </tr>
+  )
+}
+
+function Sum({ forecast, ...hands }: LineHands & { forecast: Forecast }) {
+  const { lines, net, to, forcedSabotage } = forecast
+  return (
+    <>
+      <table className="sum">
+        <caption>{TRACKS.forecast}</caption>
+        <tbody>
+          {lines.map((of) => (
+            <SumLine key={of.line} of={of} {...hands} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{TRACKS.becomes(to)}</th>
+            <td />
+            <td>{signed(net)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {forcedSabotage.length > 0 && (
         <p className="note">
-          Sabotage comes first: {forcedSabotage.map((railway) => PLACES[railway]).join(', ')}.
+          {TRACKS.sabotageFirst(forcedSabotage.map((railway) => PLACES[railway]).join(', '))}
         </p>
       )}
+    </>
+  )
+}
+
+interface WillProps extends LineHands {
+  readonly will: number
+  /** Null once the game is over. */
+  readonly forecast: Forecast | null
+}
+
+/** 1.10, 6.1 Political Will, and what the Propaganda Round would make of it now. */
+export function PoliticalWill({ will, forecast, ...hands }: WillProps) {
+  return (
+    <Panel title={TRACKS.will} name="will" note={TRACKS.of(will, MAX_POLITICAL_WILL)}>
+      <WillTrack will={will} becomes={forecast?.to ?? null} />
+      {forecast && <Sum forecast={forecast} {...hands} />}
     </Panel>
   )
 }
@@ -56,7 +92,7 @@ export function PoliticalWill({ board }: { board: Board }) {
 /** 6.6 The Unity Track. */
 export function Unity({ board }: { board: Board }) {
   return (
-    <Panel title="Unity" name="unity" note={unityName(board.unity)}>
+    <Panel title={TRACKS.unity} name="unity" note={unityName(board.unity)}>
       <ol className="track" aria-hidden="true">
         {UNITY_VALUES.map((value, place) => (
           <li key={place} className={place === board.unity ? 'here' : undefined}>
@@ -65,8 +101,8 @@ export function Unity({ board }: { board: Board }) {
         ))}
       </ol>
       <p className="ends note" aria-hidden="true">
-        <span>Decentralized</span>
-        <span>Centralized</span>
+        <span>{TRACKS.decentralized}</span>
+        <span>{TRACKS.centralized}</span>
       </p>
     </Panel>
   )

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import type { Option } from '../../rules/index'
 import { Suggested } from '../learn/suggested'
 import { Figure } from '../mark'
 import { PLACES, pieces } from '../text/names'
 import { DECISION } from '../text/words'
+import { usePicked } from '../table/picking'
 import { Arrow } from './choice'
 import { Stepper } from './stepper'
 import type { Goal, Origin } from './view'
@@ -39,8 +39,8 @@ function GoalButton({ goal, number, ...chooses }: Chooses & { goal: Goal; number
 }
 
 function OriginRow({ origin, ...chooses }: Chooses & { origin: Origin }) {
-  const [number, setNumber] = useState(1)
   const { from, piece, most, goals } = origin
+  const [{ [piece]: number = 1 }, setPicked] = usePicked(from, { [piece]: 1 })
   const what = pieces(2, piece).slice(2)
   return (
     <li className="origin">
@@ -49,7 +49,13 @@ function OriginRow({ origin, ...chooses }: Chooses & { origin: Origin }) {
         <b>{PLACES[from]}</b>
         <span className="note">{pieces(most, piece)}</span>
         {most > 1 && (
-          <Stepper what={what} value={number} least={1} most={most} onChange={setNumber} />
+          <Stepper
+            what={what}
+            value={number}
+            least={1}
+            most={most}
+            onChange={(many) => setPicked({ [piece]: many })}
+          />
         )}
       </div>
       <div className="goals" role="group" aria-label={DECISION.fromHere(PLACES[from])}>

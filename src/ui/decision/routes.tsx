@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import type { GuerrillaGroup, Option } from '../../rules/index'
 import { Figure } from '../mark'
 import { PLACES } from '../text/names'
 import { DECISION } from '../text/words'
+import { usePicked } from '../table/picking'
 import { Stepper } from './stepper'
 import type { Route } from './view'
 
@@ -30,8 +30,11 @@ const most = (route: Route, of: 'underground' | 'active'): number =>
 
 function RouteRow({ route, title, onChoose, onTry }: Chooses & { route: Route; title: string }) {
   const first = firstGroup(route)
-  const [underground, setUnderground] = useState(first?.underground ?? 0)
-  const [active, setActive] = useState(first?.active ?? 0)
+  const [numbers, setPicked] = usePicked(route.from, {
+    guerrillasUnderground: first?.underground ?? 0,
+    guerrillasActive: first?.active ?? 0,
+  })
+  const { guerrillasUnderground: underground = 0, guerrillasActive: active = 0 } = numbers
   const group = groupOf(route, underground, active)
   const say = () => group && onTry(group)
   return (
@@ -65,7 +68,7 @@ function RouteRow({ route, title, onChoose, onTry }: Chooses & { route: Route; t
             value={underground}
             least={0}
             most={most(route, 'underground')}
-            onChange={setUnderground}
+            onChange={(many) => setPicked({ guerrillasUnderground: many })}
           />
         </span>
       )}
@@ -77,7 +80,7 @@ function RouteRow({ route, title, onChoose, onTry }: Chooses & { route: Route; t
             value={active}
             least={0}
             most={most(route, 'active')}
-            onChange={setActive}
+            onChange={(many) => setPicked({ guerrillasActive: many })}
           />
         </span>
       )}

@@ -1,7 +1,9 @@
 import { OUTLINES } from './geography'
-import { laidOut, rowsOf, type Numbers } from './blocks'
+import { laidOut, rowsOf } from './blocks'
 import { Corner, Pieces, Pin, cornerOf } from './block'
-import type { Marks } from './label'
+import { MAP } from '../text/map'
+import type { Inked } from './marks'
+import type { Numbers } from './numbers'
 import type { Area, Point, View } from './places'
 
 /** A slip lies under a block that must cross a railway. */
@@ -18,12 +20,12 @@ function Slip({ at: [x, y], width, height }: { at: Point; width: number; height:
   )
 }
 
-function AreaName({ area, view, lit }: { area: Area; view: View; lit: boolean }) {
+function AreaName({ area, view }: { area: Area; view: View }) {
   const { lines, at, size, spacing, anchor = 'middle', turned } = view.areas[area].name
   const [x, y] = [at[0] + (anchor === 'middle' ? spacing / 2 : 0), at[1]]
   return (
     <text
-      className={lit ? 'name lit' : 'name'}
+      className="name"
       fontSize={size}
       letterSpacing={spacing}
       textAnchor={anchor}
@@ -46,28 +48,28 @@ function OutOfPlay({ at: [x, y], view }: { at: Point; view: View }) {
     <g className="out-of-play-tag" transform={`translate(${x} ${y}) scale(${view.print})`}>
       <rect x={TAG * -4} y={TAG * -1.1} width={TAG * 8} height={TAG * 2.2} rx="3" />
       <text x="1" y={TAG * 0.38} fontSize={TAG} letterSpacing={TAG * 0.1}>
-        OUT OF PLAY
+        {MAP.outOfPlayTag}
       </text>
     </g>
   )
 }
 
 /** A District or a Foreign Country. */
-export function AreaFigure(props: { area: Area; numbers: Numbers; marks: Marks; view: View }) {
-  const { area, numbers, marks, view } = props
+export function AreaFigure(props: { area: Area; numbers: Numbers; inked: Inked; view: View }) {
+  const { area, numbers, inked, view } = props
   const { block: at, spread, pin } = view.areas[area]
   const block = laidOut(rowsOf(numbers, spread), at, view.scale)
   return (
     <>
       <path className="hit" d={OUTLINES[area]} />
-      <AreaName area={area} view={view} lit={marks.focused} />
+      <AreaName area={area} view={view} />
       {spread === 'narrow' && block.placed.length > 2 && (
         <Slip at={at} width={block.width} height={block.height} />
       )}
       <Pieces block={block} scale={view.scale} />
-      {marks.outOfPlay && <OutOfPlay at={at} view={view} />}
-      {marks.changed && <Corner at={cornerOf(block, at)} />}
-      {marks.pin > 0 && <Pin at={pin} number={marks.pin} view={view} />}
+      {inked.outOfPlay && <OutOfPlay at={at} view={view} />}
+      {inked.changed && <Corner at={cornerOf(block, at)} />}
+      {inked.pin > 0 && <Pin at={pin} number={inked.pin} view={view} />}
     </>
   )
 }

@@ -1,9 +1,6 @@
 import type { Content } from '../../rules/index'
-import { CONTENTS } from '../../rules/index'
+import { numberOf, type Numbers } from './numbers'
 import type { Point, Scale, Spread } from './places'
-
-/** The ten numbers of a space, in the order of CONTENTS. */
-export type Numbers = readonly number[]
 
 /** Pieces of one kind that stand together. */
 export interface Stack {
@@ -19,17 +16,20 @@ const BRITISH: readonly Content[] = [
   'irregularsActive',
 ]
 const REBELS: readonly Content[] = ['guerrillasUnderground', 'guerrillasActive', 'bases']
-const COUNTERS: readonly Content[] = ['opposition', 'curfew']
+const COUNTERS = ['opposition', 'curfew'] as const
 
-const stacks = (numbers: Numbers, contents: readonly Content[]): Stack[] =>
+const stacks = <Kind extends Content>(
+  numbers: Numbers,
+  contents: readonly Kind[],
+): (Stack & { readonly content: Kind })[] =>
   contents.flatMap((content) => {
-    const number = numbers[CONTENTS.indexOf(content)] ?? 0
+    const number = numberOf(numbers, content)
     return number > 0 ? [{ content, number }] : []
   })
 
 export const british = (numbers: Numbers): Stack[] => stacks(numbers, BRITISH)
 export const rebels = (numbers: Numbers): Stack[] => stacks(numbers, REBELS)
-export const counters = (numbers: Numbers): Stack[] => stacks(numbers, COUNTERS)
+export const counters = (numbers: Numbers) => stacks(numbers, COUNTERS)
 export const sabotageHere = (numbers: Numbers): Stack[] => stacks(numbers, ['sabotage'])
 
 const filled = (rows: readonly Row[]): Row[] => rows.filter((row) => row.length > 0)
@@ -84,7 +84,7 @@ export interface Block {
   readonly height: number
 }
 
-const isCounter = ({ content }: Stack): boolean => COUNTERS.includes(content)
+const isCounter = ({ content }: Stack): boolean => content === 'opposition' || content === 'curfew'
 const extra = ({ content, number }: Stack, { piece }: Scale): number =>
   content === 'sabotage' && number > 1 ? piece * BROAD : 0
 

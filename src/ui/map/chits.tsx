@@ -7,6 +7,7 @@ import {
   type Punishment,
   type Tray,
 } from '../../rules/index'
+import { MAP } from '../text/map'
 import { TRAY_NAMES, chitValue } from '../text/names'
 
 type Chit = OperationsChit | Punishment
@@ -21,7 +22,7 @@ const spread = <One extends Chit>(
   of: Readonly<Record<One, number>>,
 ): One[] => kinds.flatMap((kind) => Array.from({ length: of[kind] }, () => kind))
 
-const PILE_NAMES: Readonly<Record<Pile, string>> = { ...TRAY_NAMES, play: 'play' }
+const PILE_NAMES: Readonly<Record<Pile, string>> = { ...TRAY_NAMES, play: MAP.inPlay }
 
 /** A pile without chits takes no room. */
 const shown = ({ chits }: ChitGroup): boolean => chits.length > 0
@@ -62,6 +63,9 @@ const SIGNS: Readonly<Record<Punishment, React.ReactNode>> = {
     </>
   ),
 }
+
+/** The sign on a Punishment chit, on a grid of 24. */
+export const ChitSign = ({ chit }: { chit: Punishment }) => SIGNS[chit]
 
 function ChitFigure({ chit, x, size }: { chit: Chit; x: number; size: number }) {
   return (

@@ -13,6 +13,7 @@ import {
   STREAMS,
   TOWNS,
 } from './geography'
+import { MAP } from '../text/map'
 import { INNER, SHEET, type Area } from './places'
 
 /* What is engraved: it never changes, so it is drawn once. */
@@ -173,21 +174,21 @@ export const Towns = memo(function Towns() {
   )
 })
 
-export const Waters = memo(function Waters({ whole }: { whole: boolean }) {
+export const Waters = memo(function Waters({ sea }: { sea: boolean }) {
   return (
     <g className="waters">
-      {whole && (
+      {sea && (
         <>
           <text className="large" transform="translate(462 330) rotate(-57)" letterSpacing="11">
-            MEDITERRANEAN
+            {MAP.sea[0]}
           </text>
           <text className="large" transform="translate(506 372) rotate(-57)" letterSpacing="14">
-            SEA
+            {MAP.sea[1]}
           </text>
         </>
       )}
       <text className="small" transform="translate(992 800) rotate(-72)" letterSpacing="2">
-        Dead Sea
+        {MAP.deadSea}
       </text>
     </g>
   )

@@ -1,37 +1,23 @@
 import { CONTENTS, KIND, type SpaceId } from '../../rules/index'
+import { MAP, SINGLE, STATE } from '../text/map'
 import { PLACES, pieces } from '../text/names'
-import type { Numbers } from './blocks'
-
-/** What is printed over a space. */
-export interface Marks {
-  readonly legal: boolean
-  readonly refused: boolean
-  readonly focused: boolean
-  readonly changed: boolean
-  readonly outOfPlay: boolean
-  /** The number of its pin, or 0. */
-  readonly pin: number
-}
-
-const MARKER = { opposition: 'Opposition', curfew: 'Curfew' } as const
+import type { Marks } from './marks'
+import { numberOf, type Numbers } from './numbers'
 
 const contents = (numbers: Numbers): string =>
-  CONTENTS.flatMap((content, i) => {
-    const number = numbers[i] ?? 0
-    if (number === 0) return []
-    return [
-      content === 'opposition' || content === 'curfew' ? MARKER[content] : pieces(number, content),
-    ]
+  CONTENTS.flatMap((content) => {
+    const number = numberOf(numbers, content)
+    return number === 0 ? [] : [SINGLE[content] ?? pieces(number, content)]
   }).join(', ')
 
 /** A space in words: its name, what stands there, and whether it can be chosen. */
 export function spaceLabel(space: SpaceId, numbers: Numbers, marks: Marks): string {
-  const name = KIND[space] === 'railway' ? `${PLACES[space]} Railway` : PLACES[space]
-  const here = marks.outOfPlay ? 'Out of Play' : contents(numbers) || 'empty'
+  const name = KIND[space] === 'railway' ? STATE.railway(PLACES[space]) : PLACES[space]
+  const here = marks.outOfPlay ? MAP.outOfPlay : contents(numbers) || MAP.empty
   const said = [`${name}: ${here}`]
-  if (marks.pin > 0) said.push(`chosen, number ${marks.pin}`)
-  else if (marks.legal) said.push('can be chosen')
-  else if (marks.refused) said.push('cannot be chosen')
-  if (marks.changed) said.push('changed')
+  if (marks.pin > 0) said.push(STATE.chosen(marks.pin))
+  else if (marks.legal) said.push(STATE.legal)
+  else if (marks.refused) said.push(STATE.refused)
+  if (marks.changed) said.push(STATE.changed)
   return `${said.join('. ')}.`
 }

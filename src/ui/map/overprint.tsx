@@ -7,56 +7,49 @@ import type { Area } from './places'
 export interface Print {
   readonly legal: boolean
   readonly focused: boolean
-  readonly refused: boolean
+  /** Whether it is looked at and cannot be chosen. */
+  readonly asksWhy: boolean
   readonly chosen: boolean
 }
 
 /** Lit or hatched paper; it lies below relief, borders and rails. */
 export const Wash = memo(function Wash(props: Print & { area: Area; outOfPlay: boolean }) {
-  const { area, focused, legal, refused, outOfPlay } = props
+  const { area, focused, legal, asksWhy, outOfPlay } = props
   const d = OUTLINES[area]
   return (
     <>
       {outOfPlay && <path d={d} fill="url(#hatch-out-of-play)" />}
       {(focused || legal) && <path className={focused ? 'lit-paper focused' : 'lit-paper'} d={d} />}
-      {refused && <path d={d} fill="url(#hatch-refused)" />}
+      {asksWhy && <path d={d} fill="url(#hatch-refused)" />}
     </>
   )
 })
 
 /** The line inside the border; it lies above borders and below rails. */
-export const Edge = memo(function Edge({
-  area,
-  focused,
-  legal,
-  refused,
-  chosen,
-}: Print & { area: Area }) {
+export const Edge = memo(function Edge(props: Print & { area: Area }) {
+  const { area, focused, legal, asksWhy, chosen } = props
   const d = OUTLINES[area]
-  const glows = legal || focused
+  if (focused)
+    return (
+      <>
+        <g clipPath={`url(#within-${area})`}>
+          <path className="glow" d={d} />
+        </g>
+        <path className="focus-case" d={d} />
+        <path className={asksWhy ? 'focus-line asks-why' : 'focus-line'} d={d} />
+      </>
+    )
   return (
-    <>
-      <g clipPath={`url(#within-${area})`}>
-        {glows && <path className="glow" d={d} />}
-        {legal && !focused && <path className="legal-line" d={d} />}
-        {chosen && !focused && <path className="chosen-line" d={d} />}
-        {refused && !focused && <path className="refused-line" d={d} />}
-      </g>
-      {focused && (
-        <>
-          <path className="focus-case" d={d} />
-          <path className={refused ? 'focus-line refused' : 'focus-line'} d={d} />
-        </>
-      )}
-    </>
+    <g clipPath={`url(#within-${area})`}>
+      {legal && <path className="glow" d={d} />}
+      {legal && <path className="legal-line" d={d} />}
+      {chosen && <path className="chosen-line" d={d} />}
+    </g>
   )
 })
 
-export const RailGlow = memo(function RailGlow({
-  railway,
-  ...print
-}: Print & { railway: Railway }) {
-  const { legal, focused, chosen } = print
+export const RailGlow = memo(function RailGlow(props: Print & { railway: Railway }) {
+  const { railway, legal, focused, chosen } = props
   if (!legal && !focused && !chosen) return null
   return <path className={focused ? 'rail-glow focused' : 'rail-glow'} d={RAILS[railway]} />
 })

@@ -107,7 +107,7 @@ export function Figure({ content, x, y, size, number = 1 }: FigureProps) {
   const [dx, dy] = OFF[content]
   const edges = Array.from({ length: Math.min(number - 1, MOST_EDGES) }, (_, i) => i + 1)
   return (
-    <g className={`stack ${content}`}>
+    <g className={`stack ${content}`} data-content={content}>
       {[...edges.reverse(), 0].map((edge) => (
         <use
           key={edge}
@@ -138,7 +138,7 @@ export function Sabotage({ x, y, size, number = 1 }: Omit<FigureProps, 'content'
   const width = number > 1 ? height * 1.62 : height
   const rail = height * 0.86
   return (
-    <g className="stack sabotage">
+    <g className="stack sabotage" data-content="sabotage">
       <rect x={x - width / 2} y={y - height / 2} width={width} height={height} rx="4" />
       <use
         href="#piece-sabotage"

@@ -39,6 +39,8 @@ interface CityPlace {
   readonly name: Name
   /** Where Opposition and Curfew lie on the ring, in radians clockwise from the east. */
   readonly markers: readonly [number, number]
+  /** In which direction there is room beside the ring, in radians as well. */
+  readonly room: number
   readonly pin: Point
 }
 
@@ -62,8 +64,10 @@ export interface View {
   readonly areas: Readonly<Record<Area, AreaPlace>>
   readonly cities: Readonly<Record<City, CityPlace>>
   readonly railways: Readonly<Record<Railway, RailwayPlace>>
-  /** Trays, the Political Will Track, towns and the names of Railways. */
-  readonly whole: boolean
+  /** Trays and the Political Will Track: all of them, the weightiest in large letters, or none. */
+  readonly furniture: 'full' | 'large' | 'none'
+  /** Towns and the names of Railways. */
+  readonly names: boolean
 }
 
 const name = (
@@ -109,7 +113,8 @@ export const WHOLE: View = {
   scale: scale(37),
   cityRadius: 46,
   print: 1,
-  whole: true,
+  furniture: 'full',
+  names: true,
   areas: {
     galilee: {
       block: [912, 216],
@@ -177,18 +182,21 @@ export const WHOLE: View = {
       at: [737, 218],
       name: name(['Haifa'], [737, 158], 21, 0),
       markers: [-0.6, 2.6],
+      room: 0.75,
       pin: [692, 172],
     },
     'tel-aviv-jaffa': {
       at: [616, 594],
       name: name(['Tel Aviv-Jaffa'], [556, 600], 21, 0, 'end'),
       markers: [2.35, 1.35],
+      room: -0.8,
       pin: [571, 548],
     },
     jerusalem: {
       at: [882, 698],
       name: name(['Jerusalem'], [882, 634], 21, 0),
       markers: [-0.5, 0.55],
+      room: -2.4,
       pin: [837, 652],
     },
   },
@@ -202,7 +210,8 @@ export const COUNTRY: View = {
   scale: scale(47),
   cityRadius: 53,
   print: 1.35,
-  whole: false,
+  furniture: 'none',
+  names: false,
   areas: {
     galilee: {
       ...WHOLE.areas.galilee,

@@ -1,35 +1,10 @@
 import type { Railway } from '../../rules/index'
 import { RAILS } from './geography'
-import { laidOut, plateRows, type Block, type Numbers } from './blocks'
 import { Corner, Pieces, Pin } from './block'
-import type { Marks } from './label'
-import type { Point, View } from './places'
-
-/** An empty plate is a stop on the line. */
-const STOP = 18
-const RIM = 9
-const ANYWHERE: Point = [-Infinity, Infinity]
-
-interface Plate {
-  readonly at: Point
-  readonly width: number
-  readonly height: number
-  readonly block: Block
-}
-
-/** The plate of a Railway, as large as its pieces ask for; on the coast it grows seawards. */
-export function plateOf(railway: Railway, numbers: Numbers, view: View): Plate {
-  const { plate, grows, between = ANYWHERE } = view.railways[railway]
-  const rows = plateRows(numbers)
-  const { width: inner, height: rise } = laidOut(rows, plate, view.scale)
-  if (rows.length === 0)
-    return { at: plate, width: STOP, height: STOP, block: { placed: [], width: 0, height: 0 } }
-  const width = inner + RIM
-  const shift = grows === 'west' ? (inner - view.scale.pitch) / 2 : 0
-  const [low, high] = [between[0] + width / 2, between[1] - width / 2]
-  const at: Point = [Math.max(low, Math.min(high, plate[0] - shift)), plate[1]]
-  return { at, width, height: rise + 4, block: laidOut(rows, at, view.scale) }
-}
+import type { Inked } from './marks'
+import type { Numbers } from './numbers'
+import type { View } from './places'
+import { plateOf, type Plate } from './plate'
 
 function PlatePaper({ at: [x, y], width, height, block }: Plate) {
   const [left, top] = [x - width / 2, y - height / 2]
@@ -81,10 +56,10 @@ function RailwayName({ railway, view, plate }: { railway: Railway; view: View; p
 export function RailwayFigure(props: {
   railway: Railway
   numbers: Numbers
-  marks: Marks
+  inked: Inked
   view: View
 }) {
-  const { railway, numbers, marks, view } = props
+  const { railway, numbers, inked, view } = props
   const plate = plateOf(railway, numbers, view)
   const [left, top] = [plate.at[0] - plate.width / 2, plate.at[1] - plate.height / 2]
   return (
@@ -98,10 +73,11 @@ export function RailwayFigure(props: {
         height={plate.height + 16}
         rx="14"
       />
-      {view.whole && <RailwayName railway={railway} view={view} plate={plate} />}
+      {view.names && <RailwayName railway={railway} view={view} plate={plate} />}
       <PlatePaper {...plate} />
-      {marks.refused && (
+      {plate.block.placed.length > 0 && (
         <rect
+          className="refusal"
           x={left}
           y={top}
           width={plate.width}
@@ -111,8 +87,8 @@ export function RailwayFigure(props: {
         />
       )}
       <Pieces block={plate.block} scale={{ ...view.scale, piece: view.scale.piece * 0.95 }} />
-      {marks.changed && <Corner at={[left + plate.width + 2, top - 2]} />}
-      {marks.pin > 0 && <Pin at={[left - 2, top - 20]} number={marks.pin} view={view} />}
+      {inked.changed && <Corner at={[left + plate.width + 2, top - 2]} />}
+      {inked.pin > 0 && <Pin at={[left - 2, top - 20]} number={inked.pin} view={view} />}
     </>
   )
 }

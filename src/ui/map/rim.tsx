@@ -1,7 +1,9 @@
-import { memo } from 'react'
+import { memo, useLayoutEffect, useRef } from 'react'
 import { MAX_POLITICAL_WILL } from '../../rules/index'
+import { TRAY_SAID } from '../text/map'
 import { MERIDIANS, PARALLELS } from './geography'
-import { INNER, SHEET } from './places'
+import { mayMove, walk } from './motion'
+import { INNER, SHEET, type Point } from './places'
 
 const BAND = 34
 const CORNER = MAX_POLITICAL_WILL / 2
@@ -22,23 +24,44 @@ export const willBox = (will: number): Box => {
   return { x: BAND + (will - CORNER - 1) * WIDE, y: 0, width: WIDE, height: BAND }
 }
 
-const middle = (will: number): readonly [number, number] => {
+const middle = (will: number): Point => {
   const { x, y, width, height } = willBox(will)
   return [x + width / 2, y + height / 2]
 }
 
 const BOXES = Array.from({ length: MAX_POLITICAL_WILL + 1 }, (_, will) => will)
 
-function WillMarker({ at, ghost = false }: { at: number; ghost?: boolean }) {
+/** A marker is wider than the band, so it leans into the sheet. */
+const seatOf = (at: number): Point => {
   const [x, y] = middle(at)
-  const radius = ghost ? 17 : 19
-  // A marker is wider than the band, so it leans into the sheet.
-  const [left, top] = [
+  return [
     x + (at < CORNER ? 2 : at === CORNER ? 4 : 0),
     y + (at >= CORNER ? (at === CORNER ? 4 : 2) : 0),
   ]
+}
+
+const boxesBetween = (from: number, to: number): readonly number[] =>
+  Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => from + i * Math.sign(to - from))
+
+/** The marker walks from box to box when Political Will changes. */
+function useWalk(will: number) {
+  const marker = useRef<SVGGElement>(null)
+  const last = useRef(will)
+  useLayoutEffect(() => {
+    const from = last.current
+    last.current = will
+    if (from === will || !marker.current || !mayMove()) return
+    const going = walk(marker.current, boxesBetween(from, will).map(seatOf))
+    return () => going.cancel()
+  }, [will])
+  return marker
+}
+
+function WillMarker({ at, ghost }: { at: number; ghost?: 'forecast' | 'would' }) {
+  const [left, top] = seatOf(at)
+  const radius = ghost ? 17 : 19
   return (
-    <g className={ghost ? 'will-marker ghost' : 'will-marker'}>
+    <g className={ghost ? `will-marker ghost ${ghost}` : 'will-marker'}>
       <circle cx={left} cy={top} r={radius} />
       <text x={left} y={top + radius * 0.38} fontSize={radius * 1.1}>
         {at}
@@ -87,12 +110,19 @@ const Degrees = memo(function Degrees() {
   )
 })
 
+interface RimProps {
+  readonly will: number
+  /** What the forecast says; null where there is none. */
+  readonly becomes: number | null
+  /** What it would say with the answer that is tried. */
+  readonly would: number | null
+}
+
 /** 1.10 Political Will in the neatline, with the forecast as a ghost. */
-export const Rim = memo(function Rim({ will, becomes }: { will: number; becomes: number | null }) {
+export const Rim = memo(function Rim({ will, becomes, would }: RimProps) {
+  const marker = useWalk(will)
   const moves = becomes !== null && becomes !== will
-  const said = moves
-    ? `Political Will ${will}; with Propaganda now ${becomes}`
-    : `Political Will ${will}`
+  const said = moves ? TRAY_SAID.willMoves(will, becomes) : TRAY_SAID.will(will)
   return (
     <g className="rim" role="group" aria-label={said}>
       <path className="rim-paper" d={`M0 0H${SHEET.width}V${BAND}H${BAND}V${SHEET.height}H0Z`} />
@@ -130,8 +160,11 @@ export const Rim = memo(function Rim({ will, becomes }: { will: number; becomes:
           height={INNER.bottom - INNER.top + 2}
         />
         <Degrees />
-        {moves && <WillMarker at={becomes} ghost />}
-        <WillMarker at={will} />
+        {moves && <WillMarker at={becomes} ghost="forecast" />}
+        {would !== null && would !== (becomes ?? will) && <WillMarker at={would} ghost="would" />}
+        <g ref={marker}>
+          <WillMarker at={will} />
+        </g>
       </g>
     </g>
   )

@@ -1,59 +1,60 @@
 import { memo } from 'react'
-import {
-  CITIES,
-  COUNTRIES,
-  DISTRICTS,
-  RAILWAYS,
-  type City,
-  type Railway,
-  type SpaceId,
-} from '../../rules/index'
+import { CITIES, COUNTRIES, DISTRICTS, RAILWAYS, type SpaceId } from '../../rules/index'
 import { AreaFigure } from './area'
-import type { Numbers } from './blocks'
 import { CityFigure } from './city'
-import type { Marks } from './label'
-import type { Area, View } from './places'
+import type { Inked, Marks } from './marks'
+import { sameNumbers, type Numbers } from './numbers'
+import type { View } from './places'
 import { RailwayFigure } from './railway'
+import { isArea, isCity, isRailway } from './standing'
 
 /** Spaces as they lie over each other: areas below Railways below Cities. */
 export const LAYERED: readonly SpaceId[] = [...COUNTRIES, ...DISTRICTS, ...RAILWAYS, ...CITIES]
 
-const has = <One extends SpaceId>(list: readonly One[], space: SpaceId): space is One =>
-  (list as readonly SpaceId[]).includes(space)
+const FOREIGN: readonly SpaceId[] = COUNTRIES
 
-export const isArea = (space: SpaceId): space is Area =>
-  has(DISTRICTS, space) || has(COUNTRIES, space)
-
-export interface SpaceProps extends Marks {
+interface FigureProps extends Inked {
   readonly space: SpaceId
   readonly numbers: Numbers
   readonly view: View
+}
+
+export interface SpaceProps extends FigureProps, Marks {
   readonly label: string
   readonly pressable: boolean
   /** The one space of the map that Tab reaches. */
   readonly stop: boolean
 }
 
-/** Whether nothing that this space shows has changed. */
-export function sameSpace(before: SpaceProps, after: SpaceProps): boolean {
-  const { numbers: were, ...rest } = before
-  const { numbers: are, ...others } = after
+/** Whether nothing that a part of the map shows has changed. */
+export function sameSpace<Props extends FigureProps>(before: Props, after: Props): boolean {
   return (
-    were.every((number, i) => number === are[i]) &&
-    (Object.keys(rest) as (keyof typeof rest)[]).every((key) => rest[key] === others[key])
+    sameNumbers(before.numbers, after.numbers) &&
+    (Object.keys(before) as (keyof Props)[]).every(
+      (key) => key === 'numbers' || before[key] === after[key],
+    )
   )
 }
 
-const classOf = ({ space, ...marks }: SpaceProps): string => {
-  const kinds = ['legal', 'refused', 'focused', 'changed'] as const
-  const kind = has(CITIES, space) ? 'a-city' : isArea(space) ? 'an-area' : 'a-railway'
-  const foreign = has(COUNTRIES, space) ? ['foreign-country'] : []
-  return ['space', kind, ...foreign, ...kinds.filter((one) => marks[one])].join(' ')
+const classOf = (props: SpaceProps): string => {
+  const { space, legal, refused, focused, lit, changed, pin } = props
+  const states = {
+    'foreign-country': FOREIGN.includes(space),
+    legal,
+    refused,
+    changed,
+    focused: focused || lit,
+    'asks-why': refused && focused,
+    chosen: pin > 0,
+  }
+  const kind = isCity(space) ? 'a-city' : isArea(space) ? 'an-area' : 'a-railway'
+  const held = Object.entries(states).flatMap(([state, holds]) => (holds ? [state] : []))
+  return ['space', kind, ...held].join(' ')
 }
 
 /** One space: a named group that can be reached and, if there is something to choose, pressed. */
 export const Space = memo(function Space(props: SpaceProps) {
-  const { space, label, pressable, stop, legal, pin } = props
+  const { space, label, pressable, stop, legal, numbers, view, changed, outOfPlay, pin } = props
   return (
     <g
       className={classOf(props)}
@@ -64,16 +65,14 @@ export const Space = memo(function Space(props: SpaceProps) {
       aria-pressed={pressable && pin > 0 ? true : undefined}
       tabIndex={stop ? 0 : -1}
     >
-      <SpaceFigure {...props} />
+      <SpaceFigure {...{ space, numbers, view, changed, outOfPlay, pin }} />
     </g>
   )
 }, sameSpace)
 
-function SpaceFigure(props: SpaceProps) {
-  const { space, numbers, view } = props
-  if (has<City>(CITIES, space))
-    return <CityFigure city={space} numbers={numbers} marks={props} view={view} />
-  if (has<Railway>(RAILWAYS, space))
-    return <RailwayFigure railway={space} numbers={numbers} marks={props} view={view} />
-  return <AreaFigure area={space} numbers={numbers} marks={props} view={view} />
-}
+/** What stands in a space. How it is lit changes nothing in it. */
+const SpaceFigure = memo(function SpaceFigure({ space, numbers, view, ...inked }: FigureProps) {
+  if (isCity(space)) return <CityFigure {...{ city: space, numbers, inked, view }} />
+  if (isRailway(space)) return <RailwayFigure {...{ railway: space, numbers, inked, view }} />
+  return <AreaFigure {...{ area: space, numbers, inked, view }} />
+}, sameSpace)

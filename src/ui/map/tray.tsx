@@ -1,4 +1,5 @@
 import type { Faction } from '../../rules/index'
+import { MAP } from '../text/map'
 import { Figure, type Figured } from './pieces'
 
 interface TrayProps {
@@ -8,24 +9,35 @@ interface TrayProps {
   readonly width: number
   readonly height: number
   readonly side?: Faction
+  /** Whether what is in it can be heard, not only its label. */
+  readonly heard?: boolean
   readonly children: React.ReactNode
 }
 
 /** A tray: paper with a thin double rule, in its own coordinates. */
-export function Tray({ label, x, y, width, height, side, children }: TrayProps) {
+export function Tray(props: TrayProps) {
+  const { label, x, y, width, height, side, heard = false, children } = props
   return (
     <g className="tray" role="group" aria-label={label} transform={`translate(${x} ${y})`}>
       <rect className="tray-paper" width={width} height={height} rx="3" />
       <rect className="tray-rule" x="3.5" y="3.5" width={width - 7} height={height - 7} rx="1.5" />
       {side && <rect className={`tray-side ${side}`} width="7" height={height} />}
-      <g aria-hidden="true">{children}</g>
+      <g aria-hidden={heard ? undefined : true}>{children}</g>
     </g>
   )
 }
 
+interface SupplyProps {
+  readonly content: Figured
+  readonly number: number
+  /** The number that it would be. */
+  readonly becomes?: number | undefined
+  readonly x: number
+  readonly y: number
+}
+
 /** So many of a kind, with the number beside it; none of them is pale. */
-export function Supply(props: { content: Figured; number: number; x: number; y: number }) {
-  const { content, number, x, y } = props
+export function Supply({ content, number, becomes = number, x, y }: SupplyProps) {
   const size = content === 'curfew' ? 26 : 28
   return (
     <>
@@ -34,19 +46,26 @@ export function Supply(props: { content: Figured; number: number; x: number; y: 
       </g>
       <text className={number > 0 ? 'supply' : 'supply faint'} x={x + 34} y={y + 8}>
         {number}
+        {becomes !== number && (
+          <tspan className="would" dx="5">
+            {becomes}
+          </tspan>
+        )}
       </text>
     </>
   )
 }
 
-export function TrayTitle({ side, title }: { side: Faction; title: string }) {
+export function TrayTitle(props: { side: Faction; title: string; tried: boolean }) {
+  const { side, title, tried } = props
   return (
     <>
       <text className={`tray-title ${side}`} x="18" y="27">
         {title}
       </text>
       <text className="soft" x="270" y="27" textAnchor="end">
-        Available
+        {MAP.available}
+        {tried && <tspan className="would">, {MAP.withThis}</tspan>}
       </text>
     </>
   )

@@ -1,17 +1,31 @@
 import { memo } from 'react'
-import { UNITY_VALUES, type Board, type Forecast } from '../../rules/index'
-import { PLACES, WILL_LINES, pieces, signed, unityName } from '../text/names'
+import { UNITY_VALUES, type Board } from '../../rules/index'
+import { MAP, TRAY_SAID } from '../text/map'
+import { pieces, unityName } from '../text/names'
 import { Chits, chitsInWords, operationsGroups, punishmentGroups } from './chits'
 import { Rule, Supply, Tray, TrayTitle } from './tray'
 
-const LEFT = 52
-const WIDTH = 286
+export const LEFT = 52
+export const WIDTH = 286
+
+interface TrayProps {
+  readonly board: Board
+  /** The board as it would be with the answer that is tried. */
+  readonly after: Board
+}
+
+const BRITISH = ['troops', 'police', 'irregulars', 'curfews'] as const
+
+/** How far down a tray its pieces stand. */
+const SUPPLY = 56
 
 const list = (words: readonly string[]): string => words.join(', ')
 
 /** What the British have left, and their Punishment chits. */
-export const BritishTray = memo(function BritishTray({ board }: { board: Board }) {
+export const BritishTray = memo(function BritishTray({ board, after }: TrayProps) {
   const { troops, police, irregulars, curfews } = board.available
+  const would = after.available
+  const tried = BRITISH.some((force) => would[force] !== board.available[force])
   const groups = punishmentGroups(board)
   const have = list([
     pieces(troops, 'troops'),
@@ -21,21 +35,27 @@ export const BritishTray = memo(function BritishTray({ board }: { board: Board }
   ])
   return (
     <Tray
-      label={`British, Available: ${have}. Punishment chits, ${chitsInWords(groups)}.`}
+      label={TRAY_SAID.british(have, chitsInWords(groups))}
       x={LEFT}
       y={124}
       width={WIDTH}
       height={172}
       side="british"
     >
-      <TrayTitle side="british" title="BRITISH" />
-      <Supply content="troops" number={troops} x={18} y={56} />
-      <Supply content="police" number={police} x={83} y={56} />
-      <Supply content="irregularsUnderground" number={irregulars} x={148} y={56} />
-      <Supply content="curfew" number={curfews} x={213} y={56} />
+      <TrayTitle side="british" title={MAP.british} tried={tried} />
+      <Supply content="troops" number={troops} becomes={would.troops} x={18} y={SUPPLY} />
+      <Supply content="police" number={police} becomes={would.police} x={97} y={SUPPLY} />
+      <Supply
+        content="irregularsUnderground"
+        number={irregulars}
+        becomes={would.irregulars}
+        x={158}
+        y={SUPPLY}
+      />
+      <Supply content="curfew" number={curfews} becomes={would.curfews} x={216} y={SUPPLY} />
       <Rule y={82} />
       <text x="18" y="102">
-        Punishment chits
+        {MAP.punishmentChits}
       </text>
       <Chits groups={groups} y={125} size={27} gap={10} />
     </Tray>
@@ -43,18 +63,21 @@ export const BritishTray = memo(function BritishTray({ board }: { board: Board }
 })
 
 /** 6.6 From Decentralized on the left to Centralized on the right. */
-function UnityTrack({ unity }: { unity: number }) {
+function UnityTrack({ unity, becomes }: { unity: number; becomes: number }) {
   const wide = 50.8
   return (
     <>
       <text x="18" y="181">
-        Unity Track
+        {MAP.unity}
       </text>
       {UNITY_VALUES.map((value, place) => {
         const x = 18 + place * wide
         const here = place === unity
         return (
-          <g key={place} className={here ? 'unity here' : 'unity'}>
+          <g
+            key={place}
+            className={here ? 'unity here' : becomes === place ? 'unity may' : 'unity'}
+          >
             <rect x={x} y="188" width={wide - 3} height="33" rx="2" />
             <text x={x + (wide - 3) / 2} y="212">
               {value}
@@ -64,134 +87,47 @@ function UnityTrack({ unity }: { unity: number }) {
         )
       })}
       <text className="soft" x="18" y="241">
-        Decentralized
+        {MAP.decentralized}
       </text>
       <text className="soft" x="270" y="241" textAnchor="end">
-        Centralized
+        {MAP.centralized}
       </text>
     </>
   )
 }
 
 /** What the Rebels have left, their Operations chits and the Unity Track. */
-export const RebelTray = memo(function RebelTray({ board }: { board: Board }) {
+export const RebelTray = memo(function RebelTray({ board, after }: TrayProps) {
   const { guerrillas, bases } = board.available
+  const would = after.available
+  const tried = guerrillas !== would.guerrillas || bases !== would.bases
   const groups = operationsGroups(board)
   const have = list([pieces(guerrillas, 'guerrillas'), pieces(bases, 'bases')])
   return (
     <Tray
-      label={`Rebels, Available: ${have}. Operations chits, ${chitsInWords(groups)}. Unity ${unityName(board.unity)}.`}
+      label={TRAY_SAID.rebels(have, chitsInWords(groups), unityName(board.unity))}
       x={LEFT}
       y={306}
       width={WIDTH}
       height={256}
       side="rebels"
     >
-      <TrayTitle side="rebels" title="REBELS" />
-      <Supply content="guerrillasUnderground" number={guerrillas} x={18} y={56} />
-      <Supply content="bases" number={bases} x={83} y={56} />
+      <TrayTitle side="rebels" title={MAP.rebels} tried={tried} />
+      <Supply
+        content="guerrillasUnderground"
+        number={guerrillas}
+        becomes={would.guerrillas}
+        x={18}
+        y={SUPPLY}
+      />
+      <Supply content="bases" number={bases} becomes={would.bases} x={105} y={SUPPLY} />
       <Rule y={81} />
       <text x="18" y="100">
-        Operations chits
+        {MAP.operationsChits}
       </text>
       <Chits groups={groups} y={121} size={20.4} gap={3} />
       <Rule y={162} />
-      <UnityTrack unity={board.unity} />
-    </Tray>
-  )
-})
-
-const LINE = 23.5
-
-/** What Political Will would do if the Propaganda card came now, line by line as 6.1 counts. */
-export const ForecastTray = memo(function ForecastTray({ forecast }: { forecast: Forecast }) {
-  const { lines, net, from, to } = forecast
-  const foot = 44 + lines.length * LINE
-  const said = lines.map(
-    ({ line, number, amount }) => `${WILL_LINES[line]} ${number}, ${signed(amount)}`,
-  )
-  return (
-    <Tray
-      label={`If Propaganda came now: ${said.join('; ')}. Political Will from ${from} to ${to}.`}
-      x={LEFT}
-      y={572}
-      width={WIDTH}
-      height={foot + 40}
-    >
-      <text className="tray-heading" x="16" y="28">
-        If Propaganda came now
-      </text>
-      {lines.map(({ line, number, amount, spaces }, i) => (
-        <g key={line} transform={`translate(0 ${53 + i * LINE})`}>
-          <title>{list(spaces.map((space) => PLACES[space]))}</title>
-          <text x="16">
-            {WILL_LINES[line]}: {number}
-          </text>
-          <text className="amount" x="270">
-            {signed(amount)}
-          </text>
-        </g>
-      ))}
-      <path className="sum-line" d={`M16 ${foot}H272`} />
-      <text className="sum" x="16" y={foot + 24}>
-        Political Will
-      </text>
-      <text className="sum-total" x="270" y={foot + 25}>
-        <tspan>
-          {from} {net < 0 ? '−' : '+'} {Math.abs(net)} {to === from + net ? '=' : 'so'}{' '}
-        </tspan>
-        <tspan className="total">{to}</tspan>
-      </text>
-    </Tray>
-  )
-})
-
-/** 1.4.1 Guerrillas and Bases that were Detained. */
-export const Prison = memo(function Prison({ prison }: { prison: Board['prison'] }) {
-  const { guerrillas, bases } = prison
-  const said =
-    guerrillas + bases > 0
-      ? list([pieces(guerrillas, 'guerrillas'), pieces(bases, 'bases')])
-      : 'empty'
-  return (
-    <Tray label={`Prison: ${said}`} x={1062} y={806} width={152} height={72}>
-      <text className="soft" x="13" y="24">
-        Prison
-      </text>
-      {guerrillas + bases === 0 && (
-        <text className="faint" x="13" y="54">
-          empty
-        </text>
-      )}
-      {guerrillas > 0 && (
-        <Supply content="guerrillasUnderground" number={guerrillas} x={13} y={46} />
-      )}
-      {bases > 0 && <Supply content="bases" number={bases} x={80} y={46} />}
-    </Tray>
-  )
-})
-
-/** Troops who have left, countries not yet in play, and the Police of the Tegart Forts. */
-export const OutOfPlay = memo(function OutOfPlay({ board }: { board: Board }) {
-  const { troops, countries } = board.outOfPlay
-  const { tegartPolice } = board
-  const said = [
-    ...(troops > 0 ? [pieces(troops, 'troops')] : []),
-    ...(tegartPolice > 0 ? [`${pieces(tegartPolice, 'police')} in Tegart Forts`] : []),
-    ...countries.map((country) => PLACES[country]),
-  ]
-  return (
-    <Tray label={`Out of Play: ${list(said) || 'empty'}`} x={1062} y={886} width={152} height={88}>
-      <text className="soft" x="13" y="24">
-        Out of Play
-      </text>
-      {troops > 0 && <Supply content="troops" number={troops} x={13} y={46} />}
-      {tegartPolice > 0 && <Supply content="police" number={tegartPolice} x={80} y={46} />}
-      <text className="soft" x="13" y="79">
-        {countries.length === 0
-          ? said.length === 0 && 'empty'
-          : `${countries.length} ${countries.length === 1 ? 'country' : 'countries'}`}
-      </text>
+      <UnityTrack unity={board.unity} becomes={after.unity} />
     </Tray>
   )
 })

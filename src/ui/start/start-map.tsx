@@ -13,13 +13,14 @@ const UNMARKED = {
   refused: false,
   focused: false,
   changed: false,
+  lit: false,
   outOfPlay: false,
   pin: 0,
 } as const
 const NAMED = [...COUNTRIES, ...DISTRICTS, ...RAILWAYS, ...CITIES]
 
 /** Rings have nothing to hold here, and Railways need no names. */
-const LYING: View = { ...WHOLE, whole: false, cityRadius: 26 }
+const LYING: View = { ...WHOLE, names: false, cityRadius: 26 }
 const { egypt } = WHOLE.areas
 const UPRIGHT: View = {
   ...COUNTRY,
@@ -56,7 +57,7 @@ export const StartMap = memo(function StartMap() {
       <Relief />
       <Rails />
       <path className="graticule" d={GRATICULE} />
-      <Waters whole={!upright} />
+      <Waters sea={!upright} />
       {!upright && <Towns />}
       {NAMED.map((space) => (
         <Space

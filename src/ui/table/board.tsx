@@ -1,50 +1,85 @@
-import { forecast, type Board, type SpaceId } from '../../rules/index'
+import { useMemo, useState } from 'react'
+import {
+  forecast as forecastOf,
+  type Board,
+  type Content,
+  type Forecast,
+  type Game,
+  type SpaceId,
+  type WillLineId,
+} from '../../rules/index'
+import type { Tried } from '../decision/slip'
 import { legalSpaces, refusedSpaces, type View } from '../decision/view'
+import type { Happened } from '../map/gliding'
 import { Sheet } from '../map/sheet'
 import { Chits, Forces } from '../forces'
 import { MapTable } from '../map-table'
 import { PoliticalWill, Unity } from '../tracks'
 import { useMedia } from '../use-media'
+import type { Shown } from '../text/chance'
 import { TABLE } from '../text/words'
+import { focusedSpace } from './gesture'
+import { isBound } from './keys'
+import type { Picked } from './picking'
+import { tryOut } from './try-out'
 
 interface Props {
   readonly board: Board
-  /** What can be chosen; null while nothing is asked. */
-  readonly view: View | null
-  readonly focused: SpaceId | null
-  readonly lit: ReadonlySet<SpaceId>
+  /** The game that waits for an answer; null while nothing is asked. */
+  readonly game: Game | null
+  readonly view: View
+  readonly tried: Tried
+  readonly picked: Picked | null
+  readonly happened?: Happened | null
+  readonly shown?: readonly Shown[]
   readonly chosen: readonly SpaceId[]
   readonly changed: ReadonlySet<SpaceId>
-  readonly onSpace: (space: SpaceId) => void
+  readonly onSpace: (space: SpaceId, content: Content | null) => void
   readonly onHover: (space: SpaceId | null) => void
+  /** Spaces that something beside the board speaks of. */
+  readonly lit?: ReadonlySet<SpaceId>
 }
 
 const NONE: ReadonlySet<SpaceId> = new Set()
 
+/** The line of the forecast that is looked at: it lies under the pointer or the focus, or was pressed. */
+function useLine(forecast: Forecast | null) {
+  const [touched, setTouched] = useState<WillLineId | null>(null)
+  const [pressed, setPressed] = useState<WillLineId | null>(null)
+  const line = touched ?? pressed
+  const lit = useMemo(
+    () => new Set(forecast?.lines.find((one) => one.line === line)?.spaces),
+    [forecast, line],
+  )
+  const onPressLine = (one: WillLineId) => setPressed(pressed === one ? null : one)
+  return { lit, hands: { line, onLine: setTouched, onPressLine } }
+}
+
 /** The map with everything round it, and the same as a table below. */
 export function BoardPart(props: Props) {
-  const { board, view, focused, lit, chosen, changed, onSpace, onHover } = props
+  const { board, game, view, tried, picked, lit = NONE, onSpace, ...rest } = props
   const narrow = useMedia('(width < 40rem)')
-  const legal = view ? legalSpaces(view) : NONE
+  const option = tried && 'option' in tried ? tried.option : null
+  const trial = useMemo(() => (game && option ? tryOut(game, option) : null), [game, option])
+  const legal = useMemo(() => (game ? legalSpaces(view) : NONE), [game, view])
+  const refused = useMemo(() => (game ? refusedSpaces(view) : NONE), [game, view])
+  const forecast = useMemo(() => (board.phase === 'over' ? null : forecastOf(board)), [board])
+  const { lit: ofLine, hands } = useLine(forecast)
   return (
     <div className="board">
       <Sheet
-        board={board}
-        forecast={board.phase === 'over' ? null : forecast(board)}
-        legal={legal}
-        refused={view ? refusedSpaces(view) : NONE}
-        focused={focused}
-        lit={lit}
-        chosen={chosen}
-        changed={changed}
-        onSpace={onSpace}
-        onHover={onHover}
+        {...{ board, forecast, trial, legal, refused, onSpace, isBound }}
+        {...rest}
+        lineHands={hands}
+        held={game ? picked : null}
+        focused={game ? focusedSpace(tried) : null}
+        lit={ofLine.size > 0 ? ofLine : lit}
         cropped={narrow}
       />
       <details className="as-table">
         <summary>{TABLE.spaces}</summary>
-        <MapTable board={board} legal={legal} onSpace={onSpace} />
-        <PoliticalWill board={board} />
+        <MapTable board={board} legal={legal} onSpace={(space) => onSpace(space, null)} />
+        <PoliticalWill will={board.politicalWill} forecast={forecast} {...hands} />
         <Unity board={board} />
         <Forces board={board} />
         <Chits board={board} />

@@ -67,10 +67,17 @@ export const KEYS: readonly Key[] = [
   },
 ]
 
+/** Whether a key means something at the table, wherever the focus is. */
+export const isBound = (event: KeyboardEvent): boolean => KEYS.some(({ is }) => is(event))
+
 /** Keys that need no binding, because elements of the page hear them themselves. */
 export const OTHER_KEYS = [
   { name: 'Tab', text: 'go from part to part; the map is one stop' },
   { name: 'Arrows', text: 'on the map: go to a neighbouring space' },
+  {
+    name: 'Letters',
+    text: 'on the map: go to the space of this name; for a first letter that is a key, with Shift',
+  },
   { name: 'Enter', text: 'press what has the focus' },
   { name: 'Esc', text: 'close what is read: rules, cards, keys' },
 ] as const

@@ -1,11 +1,20 @@
 import { useEffect, useMemo } from 'react'
-import { outcome, question, type Fact, type SpaceId } from '../../rules/index'
+import {
+  board,
+  outcome,
+  question,
+  type Content,
+  type Fact,
+  type SpaceId,
+} from '../../rules/index'
 import { isAsked, present, turnSteps, whileAway } from '../../store/index'
 import type { Moment, Step, Table } from '../../store/index'
 import { planOf } from '../decision/plan'
-import { legalSpaces, pressed, viewOf } from '../decision/view'
+import { viewOf } from '../decision/view'
 import { HintCard } from '../learn/hint-card'
+import type { Happened } from '../map/gliding'
 import { Log } from '../log/log'
+import { shownSince } from '../text/chance'
 import { COUNT } from '../text/propaganda'
 import { DECISION, MISTAKE_TEXT } from '../text/words'
 import { useTable } from '../use-table'
@@ -14,10 +23,12 @@ import { Announcer, announcement } from './announcer'
 import { BoardPart } from './board'
 import { Card } from './card'
 import { changedSpaces } from './changes'
-import { focusedSpace, useGesture } from './gesture'
+import { pressAt, triedAt, useGesture } from './gesture'
 import { Handover } from './handover'
 import { Initiative } from './initiative'
 import { useKeys } from './keys'
+import { merged } from './merge'
+import { Picking } from './picking'
 import { Right } from './right'
 import { useShown } from './shown'
 import { TopBar } from './top-bar'
@@ -31,6 +42,14 @@ const useFocusOnPrompt = (at: number): void => {
 }
 
 const factsOf = (steps: readonly Step[]): readonly Fact[] => steps.flatMap(({ facts }) => facts)
+
+/** What the present moment has brought, for the pieces to move. */
+const happenedAt = (line: readonly Moment[], at: number): Happened | null => {
+  const [before, now] = [line[at - 1], line[at]]
+  return before && now
+    ? { at, before: board(before.game), facts: merged(factsOf(now.steps)) }
+    : null
+}
 
 /** The table: the board, and beside it the card, the Initiative Track, the decision and the log. */
 export function TableScreen({ onLeave }: { onLeave: () => void }) {
@@ -56,27 +75,26 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
   const shown = useShown(table, now, gesture.looking)
   const { counting } = shown
   const watched = table.setup?.mode === 'watch'
-  const asks = isAsked(now) && !counting && gesture.looking === null && !watched
-  const onSpace = (space: SpaceId) => {
+  const asks = isAsked(now) && !counting && looking === null && !watched
+  const happened = useMemo(() => happenedAt(line, at), [line, at])
+  const shownNow = useMemo(() => shownSince(now.steps), [now])
+  const onSpace = (space: SpaceId, content: Content | null) => {
     if (!asks) return
-    const answer = pressed(view, space)
-    const legal = legalSpaces(view).has(space)
-    if (answer) table.answer(answer)
-    else if (legal) set({ only: gesture.only === space ? null : space })
-    else set({ tried: { space, legal } })
+    const press = pressAt(view, gesture, space, content)
+    if ('answer' in press) table.answer(press.answer)
+    else set(press.part)
   }
-  const onHover = (space: SpaceId | null) => {
-    if (!asks) return
-    const option = space && pressed(view, space)
-    const legal = space !== null && legalSpaces(view).has(space)
-    set({ tried: option ? { option } : space ? { space, legal } : null })
-  }
+  const onHover = (space: SpaceId | null) => asks && set({ tried: triedAt(view, gesture, space) })
   return (
     <main className="table">
       <BoardPart
         board={shown.board}
-        view={asks ? view : null}
-        focused={asks ? focusedSpace(gesture.tried) : null}
+        game={asks ? now.game : null}
+        view={view}
+        tried={gesture.tried}
+        picked={gesture.picked}
+        happened={counting ? null : happened}
+        shown={looking === null && !counting ? shownNow : []}
         lit={gesture.lit}
         chosen={watched || counting ? [] : plan.spaces.map(({ space }) => space)}
         changed={watched && looking === null ? changedSpaces(factsOf(now.steps)) : changed}
@@ -90,13 +108,15 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
           <Initiative board={shown.board} />
         </Above>
         <HintCard table={table} />
-        <Right {...{ table, now, counting, onLeave, gesture, set, plan, view }} />
+        <Picking value={{ picked: gesture.picked, pick: (picked) => set({ picked }) }}>
+          <Right {...{ table, now, counting, onLeave, gesture, set, plan, view }} />
+        </Picking>
         {!counting && (
           <Log
             line={past}
             takenBack={table.takenBack}
-            looking={gesture.looking}
-            onLook={(looking) => set({ looking: looking === at ? null : looking })}
+            looking={looking}
+            onLook={(moment) => set({ looking: moment === at ? null : moment })}
           />
         )}
       </div>

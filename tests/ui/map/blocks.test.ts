@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CONTENTS, type Content } from '../../../src/rules/index'
 import { cityRows, laidOut, plateRows, rowsOf, type Row } from '../../../src/ui/map/blocks'
 import { WHOLE } from '../../../src/ui/map/places'
-import { plateOf } from '../../../src/ui/map/railway'
+import { plateOf } from '../../../src/ui/map/plate'
 
 type Here = Partial<Record<Content, number>>
 const numbers = (here: Here): number[] => CONTENTS.map((content) => here[content] ?? 0)

@@ -151,7 +151,10 @@ test('The set-up can be drawn', () => {
 })
 
 test('A space is drawn again only when something in it changes', () => {
-  const marks = { legal: false, refused: false, focused: false, changed: false, outOfPlay: false }
+  const marks = {
+    ...{ legal: false, refused: false, focused: false, lit: false, changed: false },
+    outOfPlay: false,
+  }
   const before: SpaceProps = {
     ...{
       ...marks,

@@ -1,0 +1,79 @@
+import { memo } from 'react'
+import type { Board } from '../../rules/index'
+import { MAP, TRAY_SAID } from '../text/map'
+import { PLACES, pieces } from '../text/names'
+import { Supply, Tray } from './tray'
+
+const list = (words: readonly string[]): string => words.join(', ') || MAP.empty
+
+interface AsideProps {
+  readonly board: Board
+  /** The board as it would be with the answer that is tried. */
+  readonly after: Board
+}
+
+/** 1.4.1 Guerrillas and Bases that were Detained. */
+export const Prison = memo(function Prison({ board, after }: AsideProps) {
+  const { guerrillas, bases } = board.prison
+  const would = after.prison
+  const said = [
+    ...(guerrillas > 0 ? [pieces(guerrillas, 'guerrillas')] : []),
+    ...(bases > 0 ? [pieces(bases, 'bases')] : []),
+  ]
+  const [some, someBases] = [guerrillas + would.guerrillas > 0, bases + would.bases > 0]
+  return (
+    <Tray label={TRAY_SAID.prison(list(said))} x={1062} y={806} width={152} height={72}>
+      <text className="soft" x="13" y="24">
+        {MAP.prison}
+      </text>
+      {!some && !someBases && (
+        <text className="faint" x="13" y="54">
+          {MAP.empty}
+        </text>
+      )}
+      {some && (
+        <Supply
+          content="guerrillasUnderground"
+          number={guerrillas}
+          becomes={would.guerrillas}
+          x={13}
+          y={44}
+        />
+      )}
+      {someBases && <Supply content="bases" number={bases} becomes={would.bases} x={80} y={44} />}
+    </Tray>
+  )
+})
+
+const inWords = ({ outOfPlay: { troops, countries }, tegartPolice }: Board): readonly string[] => [
+  ...(troops > 0 ? [pieces(troops, 'troops')] : []),
+  ...(tegartPolice > 0 ? [MAP.inForts(pieces(tegartPolice, 'police'))] : []),
+  ...countries.map((country) => PLACES[country]),
+]
+
+/** Troops who have left, countries not yet in play, and the Police of the Tegart Forts. */
+export const OutOfPlay = memo(function OutOfPlay({ board, after }: AsideProps) {
+  const { troops, countries } = board.outOfPlay
+  const police = board.tegartPolice
+  const said = inWords(board)
+  const someTroops = troops + after.outOfPlay.troops > 0
+  const somePolice = police + after.tegartPolice > 0
+  return (
+    <Tray label={TRAY_SAID.outOfPlay(list(said))} x={1062} y={886} width={152} height={88}>
+      <text className="soft" x="13" y="24">
+        {MAP.outOfPlay}
+      </text>
+      {someTroops && (
+        <Supply content="troops" number={troops} becomes={after.outOfPlay.troops} x={13} y={44} />
+      )}
+      {somePolice && (
+        <Supply content="police" number={police} becomes={after.tegartPolice} x={80} y={44} />
+      )}
+      <text className="soft" x="13" y="79">
+        {countries.length > 0
+          ? MAP.countries(countries.length)
+          : !someTroops && !somePolice && MAP.empty}
+      </text>
+    </Tray>
+  )
+})

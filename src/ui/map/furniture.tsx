@@ -1,0 +1,52 @@
+import type { Board, Forecast } from '../../rules/index'
+import { MAP } from '../text/map'
+import { OutOfPlay, Prison } from './aside'
+import { ForecastTray, type LineHands } from './forecast-tray'
+import { Rim } from './rim'
+import type { Trial } from './trial'
+import { BritishTray, RebelTray } from './trays'
+
+function Title({ will }: { will: number }) {
+  return (
+    <g className="title" aria-hidden="true">
+      <text x="52" y="73" className="large">
+        {MAP.title.toUpperCase()}
+      </text>
+      <text x="53" y="98">
+        {MAP.subtitle}
+      </text>
+      <text x="356" y="60" className="will">
+        {MAP.politicalWill} <tspan>{will}</tspan>
+      </text>
+    </g>
+  )
+}
+
+interface FurnitureProps {
+  readonly board: Board
+  readonly forecast: Forecast | null
+  readonly trial: Trial | null
+  readonly hands: LineHands | undefined
+}
+
+/** What stands round the map: title, Political Will and trays. */
+export function Furniture({ board, forecast, trial, hands }: FurnitureProps) {
+  const after = trial?.board ?? board
+  return (
+    <>
+      <Rim
+        will={board.politicalWill}
+        becomes={forecast?.to ?? null}
+        would={trial?.forecast?.to ?? null}
+      />
+      <Title will={board.politicalWill} />
+      <BritishTray board={board} after={after} />
+      <RebelTray board={board} after={after} />
+      {forecast && (
+        <ForecastTray forecast={forecast} would={trial?.forecast ?? forecast} hands={hands} />
+      )}
+      <Prison board={board} after={after} />
+      <OutOfPlay board={board} after={after} />
+    </>
+  )
+}

@@ -1,0 +1,171 @@
+import { SPACES, type Board, type Content, type SpaceId } from '../../rules/index'
+import { signed } from '../text/names'
+import { octagon } from './faces'
+import { numberOf, numbersOf, type Numbers } from './numbers'
+import type { Point, View } from './places'
+import { standing } from './standing'
+import { changesBetween, type Change, type Trial, type Way } from './trial'
+
+type Shape = 'square' | 'octagon' | 'circle'
+
+const SHAPES: Readonly<Record<Content, Shape>> = {
+  troops: 'square',
+  police: 'square',
+  irregularsUnderground: 'octagon',
+  irregularsActive: 'octagon',
+  guerrillasUnderground: 'octagon',
+  guerrillasActive: 'octagon',
+  bases: 'circle',
+  opposition: 'square',
+  curfew: 'square',
+  sabotage: 'square',
+}
+
+interface Spot {
+  readonly at: Point
+  readonly size: number
+}
+
+/** The outline of a kind of piece. */
+export function Outline({ of, at: [x, y], size }: Spot & { of: Content }) {
+  const half = size * 0.46
+  const shape = SHAPES[of]
+  if (shape === 'circle') return <circle cx={x} cy={y} r={half} />
+  if (shape === 'octagon') return <polygon points={octagon(x, y, half * 1.06)} />
+  return <rect x={x - half} y={y - half} width={half * 2} height={half * 2} rx="4" />
+}
+
+/** Something that would come: its outline, dashed, with how many. */
+function Coming({ content, by, at, size }: Spot & Pick<Change, 'content' | 'by'>) {
+  const [x, y] = at
+  return (
+    <g className="coming">
+      <Outline of={content} at={at} size={size} />
+      <use
+        href={`#piece-${content}`}
+        x={x - size * 0.47}
+        y={y - size * 0.47}
+        width={size * 0.5}
+        height={size * 0.5}
+      />
+      <text x={x + size * 0.04} y={y + size * 0.33} fontSize={size * 0.5}>
+        {signed(by)}
+      </text>
+    </g>
+  )
+}
+
+/** Something that would leave: crossed if all of it does, and how many. */
+function Leaving(props: Spot & Pick<Change, 'content' | 'by'> & { number: number }) {
+  const { content, by, at, size, number } = props
+  const [x, y] = at
+  const half = size * 0.5
+  return (
+    <g className="leaving">
+      {number + by === 0 && <Outline of={content} at={at} size={size} />}
+      <path d={`M${x - half} ${y + half}L${x + half} ${y - half}`} />
+      <text x={x + half * 0.7} y={y - half * 0.55} fontSize={size * 0.5}>
+        {signed(by)}
+      </text>
+    </g>
+  )
+}
+
+interface GhostsProps {
+  readonly board: Board
+  readonly trial: Trial
+  readonly view: View
+}
+
+function GhostsAt(props: {
+  space: SpaceId
+  numbers: Numbers
+  changes: readonly Change[]
+  view: View
+}) {
+  const { space, numbers, changes, view } = props
+  const { placed, room } = standing(space, numbers, view)
+  const coming = changes.filter(({ by }) => by > 0)
+  const places = room(coming.length)
+  const size = view.scale.piece
+  return (
+    <>
+      {coming.map((one, i) => (
+        <Coming key={one.content} {...one} at={places[i] ?? [0, 0]} size={size} />
+      ))}
+      {changes.map(({ content, by }) => {
+        const stack = placed.find((one) => one.content === content)
+        if (by > 0 || !stack) return null
+        const number = numberOf(numbers, content)
+        const at: Point = [stack.x, stack.y]
+        return <Leaving key={content} {...{ content, by, at, size, number }} />
+      })}
+    </>
+  )
+}
+
+const middle = (points: readonly Point[]): Point => {
+  const sum = points.reduce<Point>(([x, y], [dx, dy]) => [x + dx, y + dy], [0, 0])
+  return [sum[0] / points.length, sum[1] / points.length]
+}
+
+/** The middle of what changes in a space: where an arrow begins or ends. */
+function endOf(space: SpaceId, { board, trial, view }: GhostsProps): Point {
+  const changes = changesBetween(board, trial.board).filter((one) => one.space === space)
+  const { placed, room } = standing(space, numbersOf(board, space), view)
+  const coming = room(changes.filter(({ by }) => by > 0).length)
+  const leaving = placed.filter(({ content }) =>
+    changes.some((one) => one.content === content && one.by < 0),
+  )
+  const points = [...coming, ...leaving.map(({ x, y }): Point => [x, y])]
+  return middle(points.length > 0 ? points : room(1))
+}
+
+/** From one space to another, ending short of the ghost. */
+function Arrow({ from: [x, y], to: [toX, toY], size }: { from: Point; to: Point; size: number }) {
+  const length = Math.hypot(toX - x, toY - y)
+  if (length < size * 1.5) return null
+  const [dx, dy] = [(toX - x) / length, (toY - y) / length]
+  const [startX, startY] = [x + dx * size * 0.6, y + dy * size * 0.6]
+  const [tipX, tipY] = [toX - dx * size * 0.62, toY - dy * size * 0.62]
+  const wing = size * 0.36
+  const head = [1, -1].map(
+    (side) =>
+      `M${tipX} ${tipY}L${tipX - dx * wing - dy * wing * 0.7 * side} ${tipY - dy * wing + dx * wing * 0.7 * side}`,
+  )
+  const d = `M${startX} ${startY}L${tipX} ${tipY}${head.join('')}`
+  return (
+    <g className="way">
+      <path className="case" d={d} />
+      <path d={d} />
+    </g>
+  )
+}
+
+const sameWay = (a: Way, b: Way): boolean => a.from === b.from && a.to === b.to
+
+/** What a tried answer would do, printed over the map: nothing of the map moves. */
+export function Ghosts(props: GhostsProps) {
+  const { board, trial, view } = props
+  const changes = changesBetween(board, trial.board)
+  const ways = trial.ways.filter((one, i, all) => all.findIndex((way) => sameWay(way, one)) === i)
+  return (
+    <g className="ghosts" aria-hidden="true">
+      {ways.map(({ from, to }) => (
+        <Arrow
+          key={`${from} ${to}`}
+          from={endOf(from, props)}
+          to={endOf(to, props)}
+          size={view.scale.piece}
+        />
+      ))}
+      {SPACES.map((space) => {
+        const here = changes.filter((one) => one.space === space)
+        const numbers = numbersOf(board, space)
+        return (
+          here.length > 0 && <GhostsAt key={space} {...{ space, numbers, changes: here, view }} />
+        )
+      })}
+    </g>
+  )
+}

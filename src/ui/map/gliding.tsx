@@ -1,0 +1,74 @@
+import { memo, useLayoutEffect, useRef } from 'react'
+import type { Board, Fact } from '../../rules/index'
+import { flightsOf, flipsOf, type Flight, type Flip } from './flights'
+import { flip, glide, glideTime, hideUntil, mayMove } from './motion'
+import { Figure, Sabotage } from './pieces'
+import type { View } from './places'
+
+/** What has happened since the last answer. */
+export interface Happened {
+  /** The number of this moment: movement is shown when it follows the one before. */
+  readonly at: number
+  readonly before: Board
+  readonly facts: readonly Fact[]
+}
+
+const stackOf = (sheet: Element | null | undefined, { space, content }: Flip): Element[] => {
+  const stack = sheet?.querySelector(`[data-space="${space}"] [data-content="${content}"]`)
+  return stack ? [stack] : []
+}
+
+/** Sets everything going; whoever calls it may stop it at once. */
+function setGoing(layer: Element, flights: readonly Flight[], flips: readonly Flip[]) {
+  const sheet = layer.closest('svg')
+  return [
+    ...flights.flatMap(({ from, to, founds }, i) => {
+      const pieces = layer.children[i]
+      if (!pieces) return []
+      const hidden = founds ? stackOf(sheet, founds) : []
+      return [
+        glide(pieces, from, to),
+        ...hidden.map((stack) => hideUntil(stack, glideTime(from, to))),
+      ]
+    }),
+    ...flips.flatMap((one) => stackOf(sheet, one)).map(flip),
+  ]
+}
+
+interface Props {
+  readonly happened: Happened
+  readonly board: Board
+  readonly view: View
+}
+
+/** Pieces on their way. Nothing waits for them: with the next moment everything has landed. */
+export const Gliding = memo(function Gliding({ happened, board: after, view }: Props) {
+  const { at, before, facts } = happened
+  const layer = useRef<SVGGElement>(null)
+  const last = useRef(at)
+  const flights = flightsOf(facts, { before, after, view })
+  useLayoutEffect(() => {
+    const follows = at === last.current + 1
+    last.current = at
+    if (!follows || !layer.current || !mayMove()) return
+    const going = setGoing(layer.current, flights, flipsOf(facts))
+    return () => {
+      for (const one of going) one.cancel()
+    }
+    // What is on its way is a matter of the moment alone.
+  }, [at])
+  const size = view.scale.piece
+  return (
+    <g ref={layer} className="gliding" aria-hidden="true">
+      {flights.map(({ content, number, to: [x, y] }, i) => (
+        <g key={`${at} ${i}`}>
+          {content === 'sabotage' ? (
+            <Sabotage {...{ x, y, size, number }} />
+          ) : (
+            <Figure {...{ content, x, y, size, number }} />
+          )}
+        </g>
+      ))}
+    </g>
+  )
+})

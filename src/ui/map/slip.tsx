@@ -1,0 +1,43 @@
+import { inPlay, type Board } from '../../rules/index'
+import type { Trial } from './trial'
+
+const LINE = 22
+const LETTER = 7.9
+const PAD = 13
+
+/** In Transjordan while nobody stands there, else on the open sea. */
+const CORNER = {
+  transjordan: { x: 1218, y: 500, from: 'right' },
+  sea: { x: 352, y: 76, from: 'left' },
+} as const
+
+/** What a tried answer would do, in numbers: before, change, after. */
+export function PreviewSlip({ board, trial }: { board: Board; trial: Trial }) {
+  const { title, lines, outlook } = trial
+  const { x, y, from } = CORNER[inPlay(board, 'transjordan') ? 'sea' : 'transjordan']
+  const longest = Math.max(title.length * 1.1, ...[...lines, outlook ?? ''].map((s) => s.length))
+  const width = longest * LETTER + 2 * PAD
+  const height = (lines.length + (outlook === null ? 0 : 1)) * LINE + 42
+  return (
+    <g
+      className="preview-slip"
+      aria-hidden="true"
+      transform={`translate(${from === 'right' ? x - width : x} ${y})`}
+    >
+      <rect width={width} height={height} rx="3" />
+      <text className="slip-title" x={PAD} y="26">
+        {title}
+      </text>
+      {lines.map((line, i) => (
+        <text key={line} x={PAD} y={50 + i * LINE}>
+          {line}
+        </text>
+      ))}
+      {outlook !== null && (
+        <text className="outlook" x={PAD} y={50 + lines.length * LINE}>
+          {outlook}
+        </text>
+      )}
+    </g>
+  )
+}

@@ -1,0 +1,39 @@
+import { SPACES, type SpaceId } from '../../rules/index'
+import { PLACES } from '../text/names'
+
+/** Letters typed one soon after the other make a word. */
+export interface Spelling {
+  readonly typed: string
+  readonly at: number
+}
+
+export const NOTHING_TYPED: Spelling = { typed: '', at: -Infinity }
+
+/** How long a word waits for its next letter, in milliseconds. */
+const PATIENCE = 900
+
+export const isLetter = (key: string): boolean => /^\p{L}$/u.test(key)
+
+/** Whether a word is being typed. */
+export const isSpelling = ({ typed, at }: Spelling, now: number): boolean =>
+  typed !== '' && now - at < PATIENCE
+
+export const spelled = (before: Spelling, letter: string, now: number): Spelling => ({
+  typed: (isSpelling(before, now) ? before.typed : '') + letter.toLowerCase(),
+  at: now,
+})
+
+const lettersOf = (space: SpaceId): string => PLACES[space].toLowerCase().replace(/[^\p{L}]/gu, '')
+
+/** The space that a word leads to: the same letter again and again goes from name to name. */
+export function spaceNamed({ typed }: Spelling, from: SpaceId): SpaceId | null {
+  const again = new Set(typed).size === 1
+  const word = again ? typed.slice(0, 1) : typed
+  const start = SPACES.indexOf(from) + (again ? 1 : 0)
+  const around = [...SPACES.slice(start), ...SPACES.slice(0, start)]
+  return (
+    around.find((space) => lettersOf(space) === word) ??
+    around.find((space) => lettersOf(space).startsWith(word)) ??
+    null
+  )
+}

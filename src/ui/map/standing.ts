@@ -1,0 +1,106 @@
+import {
+  CITIES,
+  COUNTRIES,
+  DISTRICTS,
+  RAILWAYS,
+  type City,
+  type Railway,
+  type SpaceId,
+} from '../../rules/index'
+import { cityRows, counters, laidOut, rowsOf, type Block, type Placed } from './blocks'
+import type { Numbers } from './numbers'
+import type { Area, Point, View } from './places'
+import { plateOf } from './plate'
+
+const has = <One extends SpaceId>(list: readonly One[], space: SpaceId): space is One =>
+  (list as readonly SpaceId[]).includes(space)
+
+export const isCity = (space: SpaceId): space is City => has(CITIES, space)
+export const isRailway = (space: SpaceId): space is Railway => has(RAILWAYS, space)
+export const isArea = (space: SpaceId): space is Area =>
+  has(DISTRICTS, space) || has(COUNTRIES, space)
+
+/** What stands in a space, and where more would stand without moving any of it. */
+export interface Standing {
+  readonly placed: readonly Placed[]
+  readonly room: (number: number) => readonly Point[]
+}
+
+/** Points in a row, from one on. */
+const row = ([x, y]: Point, step: number, number: number): Point[] =>
+  Array.from({ length: number }, (_, i) => [x + i * step, y])
+
+/** A ring grows with what it has to hold. */
+const GROWTH = [0, 0, 0, 7, 7] as const
+const FULL = 18
+
+export const radiusOf = (numbers: Numbers, view: View): number =>
+  view.cityRadius + (GROWTH[cityRows(numbers).flat().length] ?? FULL)
+
+type OnRing = Placed & { readonly content: 'opposition' | 'curfew' }
+
+/** Opposition and Curfew lie on the ring of a City. */
+export const onRing = (city: City, numbers: Numbers, view: View): OnRing[] => {
+  const { at, markers } = view.cities[city]
+  const radius = radiusOf(numbers, view) + 3
+  return counters(numbers).map((stack, i) => {
+    const angle = markers[i] ?? 0
+    return { ...stack, x: at[0] + radius * Math.cos(angle), y: at[1] + radius * Math.sin(angle) }
+  })
+}
+
+function inCity(city: City, numbers: Numbers, view: View): Standing {
+  const { at, room } = view.cities[city]
+  const { placed } = laidOut(cityRows(numbers), at, view.scale)
+  const away = radiusOf(numbers, view) + view.scale.piece * 0.4
+  const first: Point = [at[0] + away * Math.cos(room), at[1] + away * Math.sin(room)]
+  const step = view.scale.pitch * Math.sign(Math.cos(room))
+  return {
+    placed: [...placed, ...onRing(city, numbers, view)],
+    room: (number) =>
+      placed.length > 0
+        ? row(first, step, number)
+        : row([at[0] - ((number - 1) * step) / 2, at[1]], step, number),
+  }
+}
+
+function onRailway(railway: Railway, numbers: Numbers, view: View): Standing {
+  const { at, width, block } = plateOf(railway, numbers, view)
+  const side = view.railways[railway].grows === 'west' ? -1 : 1
+  const { pitch } = view.scale
+  const away = block.placed.length > 0 ? width / 2 + pitch / 2 : 0
+  return {
+    placed: block.placed,
+    room: (number) => row([at[0] + side * away, at[1]], side * pitch, number),
+  }
+}
+
+/** Beside the last row; in a narrow District below it, once it is full. */
+function besideBlock({ placed }: Block, [x, y]: Point, view: View, narrow: boolean) {
+  const { pitch, row: rise } = view.scale
+  const bottom = Math.max(...placed.map((one) => one.y))
+  const last = placed.filter((one) => one.y === bottom)
+  const right = Math.max(...last.map((one) => one.x))
+  return (number: number): readonly Point[] => {
+    if (placed.length === 0) return row([x - ((number - 1) * pitch) / 2, y], pitch, number)
+    const free = narrow ? Math.max(0, 3 - last.length) : number
+    const below = Math.max(0, number - free)
+    return [
+      ...row([right + pitch, bottom], pitch, number - below),
+      ...row([x - ((below - 1) * pitch) / 2, bottom + rise], pitch, below),
+    ]
+  }
+}
+
+function inArea(area: Area, numbers: Numbers, view: View): Standing {
+  const { block: at, spread } = view.areas[area]
+  const block = laidOut(rowsOf(numbers, spread), at, view.scale)
+  return { placed: block.placed, room: besideBlock(block, at, view, spread === 'narrow') }
+}
+
+/** Where everything of a space stands. */
+export function standing(space: SpaceId, numbers: Numbers, view: View): Standing {
+  if (isCity(space)) return inCity(space, numbers, view)
+  if (isRailway(space)) return onRailway(space, numbers, view)
+  return inArea(space, numbers, view)
+}

@@ -1,0 +1,35 @@
+import { board, forecast, question, type Fact, type Game, type Option } from '../../rules/index'
+import { preview } from '../../store/index'
+import { changesBetween, type Trial, type Way } from '../map/trial'
+import { answerText } from '../text/answers'
+import { CAUSES, PLACES } from '../text/names'
+import { asideLines, elsewhere, outlookText, spaceLines, trialTitle } from '../text/trial'
+import { spaceOf } from './gesture'
+
+const waysOf = (facts: readonly Fact[]): readonly Way[] =>
+  facts.flatMap((fact) =>
+    fact.fact === 'moved' || fact.fact === 'relocated' ? [{ from: fact.from, to: fact.to }] : [],
+  )
+
+/** An answer tried out, for the map; null where it would change nothing that is drawn. */
+export function tryOut(game: Game, option: Option): Trial | null {
+  const [before, { board: after, facts, net }] = [board(game), preview(game, option)]
+  const ways = waysOf(facts)
+  const changed = new Set(changesBetween(before, after).map(({ space }) => space))
+  const space = spaceOf(option) ?? [...changed][0] ?? null
+  const told = new Set([space, ...ways.map(({ from }) => from)])
+  const others = [...changed].filter((one) => !told.has(one)).length
+  const lines = [
+    ...(space ? spaceLines(before, after, space) : []),
+    ...elsewhere(others),
+    ...asideLines(before, after),
+  ]
+  const outlook = outlookText(net)
+  if (lines.length === 0 && outlook === null) return null
+  const deed = CAUSES[question(game)?.why.what ?? 'pass']
+  return {
+    ...{ board: after, ways, lines, outlook },
+    forecast: after.phase === 'over' ? null : forecast(after),
+    title: space ? trialTitle(PLACES[space], deed) : answerText(option),
+  }
+}

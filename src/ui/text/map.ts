@@ -1,0 +1,59 @@
+import type { Content } from '../../rules/index'
+
+/** Words on the sheet and round it. */
+export const MAP = {
+  title: 'Arab Revolt',
+  subtitle: 'Palestine 1936–1939',
+  map: 'Map',
+  sea: ['MEDITERRANEAN', 'SEA'],
+  deadSea: 'Dead Sea',
+  politicalWill: 'Political Will',
+  outOfPlay: 'Out of Play',
+  outOfPlayTag: 'OUT OF PLAY',
+  empty: 'empty',
+  available: 'Available',
+  british: 'BRITISH',
+  rebels: 'REBELS',
+  prison: 'Prison',
+  punishmentChits: 'Punishment chits',
+  operationsChits: 'Operations chits',
+  inPlay: 'play',
+  unity: 'Unity Track',
+  decentralized: 'Decentralized',
+  centralized: 'Centralized',
+  forecast: 'If Propaganda came now',
+  withThis: 'with this',
+  so: 'so',
+  countries: (number: number) => (number === 1 ? '1 country' : `${number} countries`),
+  inForts: (police: string) => `${police} in Tegart Forts`,
+} as const
+
+/** What is said of a space beside its name and what stands there. */
+export const STATE = {
+  railway: (name: string) => `${name} Railway`,
+  chosen: (pin: number) => `chosen, number ${pin}`,
+  legal: 'can be chosen',
+  refused: 'cannot be chosen',
+  changed: 'changed',
+} as const
+
+/** A marker of which there is never more than one. */
+export const SINGLE: Readonly<Partial<Record<Content, string>>> = {
+  opposition: 'Opposition',
+  curfew: 'Curfew',
+}
+
+/** What a tray says to those who hear it. */
+export const TRAY_SAID = {
+  british: (have: string, chits: string) =>
+    `British, Available: ${have}. Punishment chits, ${chits}.`,
+  rebels: (have: string, chits: string, unity: string) =>
+    `Rebels, Available: ${have}. Operations chits, ${chits}. Unity ${unity}.`,
+  forecast: (lines: string, from: number, to: number) =>
+    `If Propaganda came now: ${lines}. Political Will from ${from} to ${to}.`,
+  will: (will: number) => `Political Will ${will}`,
+  willMoves: (will: number, becomes: number) =>
+    `Political Will ${will}; with Propaganda now ${becomes}`,
+  prison: (what: string) => `Prison: ${what}`,
+  outOfPlay: (what: string) => `Out of Play: ${what}`,
+} as const

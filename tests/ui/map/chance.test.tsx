@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { present } from '../../../src/store/index'
+import { Chance } from '../../../src/ui/map/chance'
+import { WHOLE } from '../../../src/ui/map/places'
+import { shownSince, type Shown } from '../../../src/ui/text/chance'
+import { randomTable } from '../random-table'
+
+const DIE: Shown = { face: { die: 5 }, name: 'Die 5', note: 'at most 2 is needed: no' }
+
+const drawn = (shown: readonly Shown[]) =>
+  renderToStaticMarkup(<Chance shown={shown} view={WHOLE} />)
+
+describe('Dice and draws on the sea', () => {
+  test('a die shows as many pips as it says', () => {
+    expect(drawn([DIE]).split('<circle')).toHaveLength(6)
+    expect(drawn([DIE])).toContain('at most 2 is needed: no')
+  })
+
+  test('nothing lies there when nothing came', () => {
+    expect(drawn([])).toBe('')
+  })
+
+  test('of many the last three are shown', () => {
+    const many = [1, 2, 3, 4].map((die): Shown => ({ ...DIE, face: { die }, name: `Die ${die}` }))
+    expect(drawn(many)).not.toContain('Die 1')
+    expect(drawn(many)).toContain('Die 4')
+  })
+})
+
+test('In a game, every roll, draw and card of a moment is shown, and nothing else', () => {
+  const kinds = new Set<string>()
+  for (const { state } of randomTable(11)) {
+    const steps = present(state)?.steps ?? []
+    const shown = shownSince(steps)
+    for (const { face } of shown) kinds.add(Object.keys(face).join())
+    const rolls = steps.flatMap(({ facts }) => facts.filter(({ fact }) => fact === 'rolled'))
+    expect(shown.filter(({ face }) => 'die' in face)).toHaveLength(rolls.length)
+    if (steps.every(({ given }) => given === 'player') && rolls.length === 0)
+      expect(shown).toEqual([])
+  }
+  expect([...kinds].sort()).toEqual(['card', 'chit', 'die'])
+})

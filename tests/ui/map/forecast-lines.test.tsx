@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { BoardPart } from '../../../src/ui/table/board'
+import { viewOf } from '../../../src/ui/decision/view'
+import { board } from '../../../src/rules/index'
+import { rebels } from '../../kit'
+
+const GAME = rebels('rally', {
+  galilee: { guerrillasUnderground: 1, bases: 1 },
+  lydda: { bases: 1 },
+  haifa: { police: 1 },
+})
+
+beforeEach(() => {
+  render(
+    <BoardPart
+      board={board(GAME)}
+      game={GAME}
+      view={viewOf(GAME)}
+      tried={null}
+      picked={null}
+      chosen={[]}
+      changed={new Set()}
+      onSpace={() => undefined}
+      onHover={() => undefined}
+    />,
+  )
+})
+afterEach(cleanup)
+
+const lit = () =>
+  [...document.querySelectorAll('.space.focused')].map((one) => one.getAttribute('data-space'))
+
+const tray = () => within(screen.getByRole('toolbar'))
+const lines = () => tray().getAllByRole('button')
+const bases = () => tray().getByRole('button', { name: /^Districts with a Base 2/ })
+
+test('A line of the forecast lights its spaces while it is pointed at', () => {
+  fireEvent.pointerOver(bases())
+  expect(lit()).toEqual(['galilee', 'lydda'])
+  fireEvent.pointerOut(bases())
+  fireEvent.pointerLeave(screen.getByRole('toolbar'))
+  expect(lit()).toEqual([])
+})
+
+test('and while it has the focus', () => {
+  act(() => bases().focus())
+  expect(lit()).toEqual(['galilee', 'lydda'])
+  act(() => bases().blur())
+  expect(lit()).toEqual([])
+})
+
+test('Pressed, it stays lit until it is pressed again', () => {
+  fireEvent.click(bases())
+  expect(lit()).toEqual(['galilee', 'lydda'])
+  expect(bases().getAttribute('aria-pressed')).toBe('true')
+  fireEvent.click(bases())
+  expect(lit()).toEqual([])
+})
+
+test('The lines are one stop of the Tab key; arrows lead from one to the next', () => {
+  expect(lines().map((line) => line.getAttribute('tabindex'))).toEqual([
+    '0',
+    ...Array<string>(5).fill('-1'),
+  ])
+  act(() => lines()[0]!.focus())
+  fireEvent.keyDown(lines()[0]!, { key: 'ArrowDown' })
+  expect(document.activeElement).toBe(lines()[1])
+  expect(
+    lines()
+      .map((line) => line.getAttribute('tabindex'))
+      .indexOf('0'),
+  ).toBe(1)
+})
+
+test('The table of spaces has the same lines as buttons', () => {
+  fireEvent.focus(screen.getByText('Districts with a Base'))
+  expect(lit()).toEqual(['galilee', 'lydda'])
+})

@@ -1,0 +1,106 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { board, forecast, type Game, type Option, type SpaceId } from '../../../src/rules/index'
+import { numbersOf } from '../../../src/ui/map/numbers'
+import { WHOLE } from '../../../src/ui/map/places'
+import { Sheet } from '../../../src/ui/map/sheet'
+import { standing } from '../../../src/ui/map/standing'
+import { tryOut } from '../../../src/ui/table/try-out'
+import { british, rebels } from '../../kit'
+
+const drawn = (game: Game, option: Option | null): string =>
+  renderToStaticMarkup(
+    <Sheet
+      board={board(game)}
+      forecast={forecast(board(game))}
+      trial={option === null ? null : tryOut(game, option)}
+    />,
+  )
+
+/** The numbers on one kind of ghost. */
+const ghosts = (sheet: string, kind: 'coming' | 'leaving'): readonly string[] =>
+  [...sheet.matchAll(new RegExp(`<g class="${kind}">.*?<text[^>]*>([^<]*)<`, 'g'))].map(
+    ([, number]) => number!,
+  )
+
+const spaces = (sheet: string): string =>
+  sheet.slice(sheet.indexOf('class="spaces"'), sheet.indexOf('class="rim"'))
+
+const rally = rebels('rally', { galilee: { guerrillasUnderground: 2, police: 2 } })
+
+describe('A tried answer on the map', () => {
+  test('shows what would come as a ghost with its number', () => {
+    const sheet = drawn(rally, 'galilee')
+    expect(ghosts(sheet, 'coming')).toEqual(['+1'])
+    expect(ghosts(sheet, 'leaving')).toEqual([])
+  })
+
+  test('shows what would leave, and by how many', () => {
+    const game = british('assault', { galilee: { troops: 2, guerrillasActive: 3 } })
+    const leaving = ghosts(drawn(game, 'galilee'), 'leaving')
+    expect(leaving).toHaveLength(1)
+    expect(leaving[0]).toMatch(/^−\d$/)
+  })
+
+  test('moves nothing that stands on the map', () => {
+    expect(spaces(drawn(rally, 'galilee'))).toBe(spaces(drawn(rally, null)))
+  })
+
+  test('says in the trays what would be left', () => {
+    expect(drawn(rally, 'galilee')).toMatch(/>13<tspan class="would"[^>]*>12</)
+    expect(drawn(rally, null)).not.toContain('class="would"')
+  })
+
+  test('adds the sum that the forecast would come to, and its ghost in the rim', () => {
+    const { net, to } = tryOut(rally, 'galilee')!.forecast!
+    const sheet = drawn(rally, 'galilee')
+    expect(sheet).toContain('with this')
+    expect(sheet).toContain(`${Math.abs(net)} = </tspan><tspan class="total">${to}<`)
+    expect(sheet).toContain('will-marker ghost would')
+    expect(drawn(rally, null)).not.toContain('will-marker ghost would')
+  })
+
+  test('is written out in Transjordan, and on the open sea once that is in play', () => {
+    const slipAt = (countries: ('transjordan' | 'egypt')[]) => {
+      const game = rebels(
+        'rally',
+        { galilee: { guerrillasUnderground: 2 } },
+        { outOfPlay: { countries } },
+      )
+      const at = /class="preview-slip"[^>]*translate\(([\d.]+)/.exec(drawn(game, 'galilee'))?.[1]
+      return Number(at)
+    }
+    expect(slipAt(['transjordan', 'egypt'])).toBeGreaterThan(1000)
+    expect(slipAt([])).toBeLessThan(400)
+  })
+})
+
+describe('Room for what comes', () => {
+  const free = (space: SpaceId, game: Game) => {
+    const { placed, room } = standing(space, numbersOf(board(game), space), WHOLE)
+    return { placed, room: room(2) }
+  }
+  const full = rebels('rally', {
+    lydda: {
+      troops: 1,
+      police: 1,
+      guerrillasUnderground: 1,
+      guerrillasActive: 1,
+      bases: 1,
+      opposition: 1,
+    },
+    jerusalem: { police: 1, opposition: 1 },
+    'railway-haifa-syria': { police: 2, guerrillasUnderground: 1 },
+    galilee: { guerrillasUnderground: 1 },
+  })
+
+  test.each(['lydda', 'jerusalem', 'railway-haifa-syria', 'galilee', 'haifa', 'gaza'] as const)(
+    'is not where something stands: %s',
+    (space) => {
+      const { placed, room } = free(space, full)
+      const apart = placed.flatMap((one) => room.map(([x, y]) => Math.hypot(one.x - x, one.y - y)))
+      for (const distance of apart) expect(distance).toBeGreaterThan(30)
+      expect(room).toHaveLength(2)
+    },
+  )
+})

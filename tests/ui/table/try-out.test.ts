@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { apply, board, options } from '../../../src/rules/index'
+import { tryOut } from '../../../src/ui/table/try-out'
+import { british, firstToAct, rebels } from '../../kit'
+
+describe('An answer tried out', () => {
+  const rally = rebels('rally', {
+    galilee: { guerrillasUnderground: 1, police: 2 },
+    samaria: { bases: 1 },
+  })
+
+  test('says before, change and after, in the space and in Available', () => {
+    const trial = tryOut(rally, 'galilee')
+    expect(trial?.title).toBe('Galilee: Rally')
+    expect(trial?.lines).toEqual([
+      'Guerrillas 1 + 1 = 2',
+      'Rebels 2, British 2',
+      'Available 14 − 1 = 13',
+    ])
+    expect(trial?.outlook).toBeNull()
+  })
+
+  test('bears the very board that the answer would make', () => {
+    expect(tryOut(rally, 'galilee')?.board).toEqual(board(apply(rally, 'galilee')))
+    expect(board(rally)).toEqual(board(rebels('rally', rallied)))
+  })
+  const rallied = { galilee: { guerrillasUnderground: 1, police: 2 }, samaria: { bases: 1 } }
+
+  test('says what it does to the forecast', () => {
+    const game = rebels('rally', { galilee: { guerrillasUnderground: 2, police: 2 } })
+    expect(tryOut(game, 'galilee')?.outlook).toMatch(/^Forecast .+ to .+$/)
+  })
+
+  test('is nothing where the board would stay as it is', () => {
+    expect(tryOut(rally, 'samaria')).toBeNull()
+    expect(tryOut(firstToAct('british', { gaza: { troops: 1 } }), 'limited-operation')).toBeNull()
+  })
+
+  test('has an arrow for whoever moves', () => {
+    const patrol = apply(
+      british('patrol', { jerusalem: { troops: 2 } }),
+      'railway-tel-aviv-jerusalem',
+    )
+    const [move] = options(patrol).filter((one) => typeof one === 'object')
+    expect(tryOut(patrol, move!)?.ways).toEqual([
+      { from: 'jerusalem', to: 'railway-tel-aviv-jerusalem' },
+    ])
+  })
+})
