@@ -1,5 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { keepOffline } from './offline/index'
+import { NewVersion } from './ui/offline/new-version'
 import { Page } from './ui/page'
 
 const root = document.getElementById('root')
@@ -8,5 +10,9 @@ if (!root) throw new Error('index.html has no #root')
 createRoot(root).render(
   <StrictMode>
     <Page />
+    <NewVersion />
   </StrictMode>,
 )
+
+// In development the files change under one's hands: nothing is kept then.
+if (import.meta.env.PROD) void keepOffline()
