@@ -1,14 +1,24 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { staticSite } from './scripts/static-site.mjs'
 
 const tenMinutes = 10 * 60 * 1000
 
 export default defineConfig({
   // Relative addresses, so that the build can be served from any folder.
   base: './',
-  plugins: [react()],
-  build: { outDir: 'dist' },
+  plugins: [react(), staticSite()],
+  build: {
+    outDir: 'dist',
+    rolldownOptions: {
+      input: { index: 'index.html', worker: 'src/offline/worker/worker.ts' },
+      output: {
+        // The service worker rules the folder in which it lies, and keeps its name from build to build.
+        entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
   test: {
     // Vitest would keep one core for itself, which on two cores halves the speed.
     maxWorkers: availableParallelism(),

@@ -1,6 +1,8 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { followSettings } from './ui/display/settings'
+import { keepOffline } from './offline/index'
+import { NewVersion } from './ui/offline/new-version'
 import { Page } from './ui/page'
 import './ui/display/display.css'
 
@@ -11,5 +13,9 @@ followSettings(document.documentElement)
 createRoot(root).render(
   <StrictMode>
     <Page />
+    <NewVersion />
   </StrictMode>,
 )
+
+// In development the files change under one's hands: nothing is kept then.
+if (import.meta.env.PROD) void keepOffline()

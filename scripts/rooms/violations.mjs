@@ -11,7 +11,8 @@ const ROOMS = new Map([
   ['bots', ['rules']],
   ['records', ['rules']],
   ['store', ['rules', 'bots', 'records']],
-  ['ui', ['rules', 'store']],
+  ['offline', []],
+  ['ui', ['rules', 'store', 'offline']],
   ['tools', ['rules', 'bots']],
 ])
 
@@ -74,7 +75,10 @@ function refusalOutside(from, to) {
   const target = to.startsWith('src/') ? roomOf(to) : undefined
   if (!target) return `'${room}' may import nothing outside src`
   if (target === room) return undefined
-  if (!allowed.includes(target)) return `'${room}' may import only ${allowed.join(', ')} and itself`
+  if (!allowed.includes(target)) {
+    const others = allowed.length > 0 ? `${allowed.join(', ')} and ` : ''
+    return `'${room}' may import only ${others}itself`
+  }
   if (target === 'rules' && !isDoor(to)) return `only the door of the rules is open: ${DOOR}`
   return undefined
 }

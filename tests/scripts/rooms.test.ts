@@ -35,7 +35,9 @@ test('a house in order has no violations', () => {
     'src/records/save.ts': "import { z } from 'zod'\nimport { e } from '../rules/index'",
     'src/store/store.ts':
       "import '../bots/random'\nimport '../records/save'\nimport '../rules/index.ts'",
-    'src/ui/App.tsx': "import './App.css'\nimport '../store/store'\nimport '../rules/index'",
+    'src/offline/version.ts': "import './worker'",
+    'src/ui/App.tsx':
+      "import './App.css'\nimport '../store/store'\nimport '../offline'\nimport '../rules/index'",
     'src/tools/simulate.ts': "import 'node:fs'\nimport '../bots/random'\nimport '../rules'",
     'src/main.tsx': "import './ui/App'\nimport './rules/board/board'",
   })
@@ -94,8 +96,9 @@ describe('outside src/rules', () => {
     ['bots/x.ts', '../records/save', "'bots' may import only rules and itself"],
     ['records/x.ts', '../bots/random', "'records' may import only rules and itself"],
     ['store/x.ts', '../ui/App', "'store' may import only rules, bots, records and itself"],
-    ['ui/x.tsx', '../bots/worker?worker', "'ui' may import only rules, store and itself"],
-    ['ui/x.tsx', '../main', "'ui' may import only rules, store and itself"],
+    ['ui/x.tsx', '../bots/worker?worker', "'ui' may import only rules, store, offline and itself"],
+    ['ui/x.tsx', '../main', "'ui' may import only rules, store, offline and itself"],
+    ['offline/x.ts', '../rules', "'offline' may import only itself"],
     ['tools/x.ts', '../store/store', "'tools' may import only rules, bots and itself"],
     ['ui/x.tsx', '../../tests/board', "'ui' may import nothing outside src"],
     ['helpers/x.ts', 'react', "'helpers' is not a room of src"],

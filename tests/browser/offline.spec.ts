@@ -1,0 +1,181 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test as base, type Page } from '@playwright/test'
+import { OFFLINE } from '../../src/ui/text/offline'
+import { builtVersion } from './building'
+import { beginGame, clickOn } from './random-clicks'
+import { serve, type StaticServer } from './static-server'
+
+interface Versions {
+  readonly one: string
+  readonly two: string
+}
+
+const test = base.extend<{ server: StaticServer }, { versions: Versions }>({
+  versions: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are wanted.
+    async ({}, use) => {
+      const [one, two] = [await builtVersion('one'), await builtVersion('two')]
+      await use({ one, two })
+      await Promise.all([one, two].map((folder) => rm(folder, { recursive: true })))
+    },
+    { scope: 'worker' },
+  ],
+  server: async ({ versions }, use) => {
+    const server = await serve(versions.one)
+    await use(server)
+    await server.close()
+  },
+})
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Opens the page, and waits until all of it is kept. */
+const visit = async (page: Page, url: string): Promise<void> => {
+  await page.goto(url)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+const versionOf = (page: Page): Promise<string | null> =>
+  page.locator('meta[name=mark]').getAttribute('content')
+
+const caches = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await window.caches.keys()).length)
+
+const line = (page: Page) => page.getByText(OFFLINE.ready)
+const loadIt = (page: Page) => page.getByRole('button', { name: OFFLINE.use, exact: true })
+
+test('from a folder some way down, nothing outside it is asked for', async ({ page, server }) => {
+  const asked: string[] = []
+  const failed: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  page.on('response', (response) => {
+    if (!response.ok()) failed.push(response.url())
+  })
+  await visit(page, server.url)
+  await page.evaluate(() => document.fonts.ready)
+  expect(asked.length).toBeGreaterThan(4)
+  expect(asked.filter((url) => !url.startsWith(server.url))).toEqual([])
+  expect(failed).toEqual([])
+})
+
+test('every file is kept, but for the worker itself and a picture for installers', async ({
+  page,
+  server,
+  versions,
+}) => {
+  await visit(page, server.url)
+  const kept = await page.evaluate(async () => {
+    const [name = ''] = await window.caches.keys()
+    const requests = await (await window.caches.open(name)).keys()
+    return requests.map(({ url }) => url)
+  })
+  const files = await readdir(versions.one, { recursive: true, withFileTypes: true })
+  const paths = files
+    .filter((file) => file.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(versions.one.length + 1))
+    .filter((path) => !['worker.js', 'screenshot.png'].includes(path))
+  expect(kept.sort()).toEqual(paths.map((path) => server.url + path).sort())
+})
+
+test('after the first visit it plays without a net, and starts again', async ({ page, server }) => {
+  await visit(page, server.url)
+  await server.close()
+  await beginGame(page, 5)
+  await clickOn(page, 40)
+  await expect(page.locator('.log')).toContainText('Rebels')
+  for (const address of ['', 'index.html?from=elsewhere', '?#g=nothing']) {
+    await page.goto(server.url + address)
+    await page.reload()
+    await beginGame(page, 6)
+    expect(await clickOn(page, 20)).toBe(20)
+  }
+  const fonts = await page.evaluate(async () => {
+    await document.fonts.ready
+    return [...document.fonts].filter(({ status }) => status === 'loaded').length
+  })
+  expect(fonts).toBeGreaterThanOrEqual(2)
+})
+
+test('a new version waits until it is asked for', async ({ context, page, server, versions }) => {
+  const other = await context.newPage()
+  await visit(page, server.url)
+  await visit(other, server.url)
+  await beginGame(other, 5)
+  await clickOn(other, 2)
+  const prompt = await other.locator('.prompt').textContent()
+
+  server.folder = versions.two
+  await page.reload()
+  await expect(line(page)).toBeVisible()
+  expect(await versionOf(page)).toBe('one')
+  await page.reload()
+  expect(await versionOf(page)).toBe('one')
+  await expect(line(page)).toBeVisible()
+  // In the middle of a turn nothing is said.
+  await expect(line(other)).toBeHidden()
+
+  await loadIt(page).click()
+  await expect(page.locator('meta[name=mark]')).toHaveAttribute('content', 'two')
+  await expect(line(page)).toBeHidden()
+  // The other tab goes on where it was.
+  expect(await versionOf(other)).toBe('one')
+  expect(await other.locator('.prompt').textContent()).toBe(prompt)
+  await expect(line(other)).toBeHidden()
+  expect(await caches(other)).toBe(2)
+  const before = await other.locator('.log').textContent()
+  await expect(async () => {
+    await clickOn(other, 1)
+    await expect(line(other)).toBeVisible({ timeout: 50 })
+  }).toPass({ intervals: [0] })
+  expect(await other.locator('.log').textContent()).not.toBe(before)
+  await other.keyboard.press('Enter') // the handover
+  await loadIt(other).click()
+  await expect(other.locator('meta[name=mark]')).toHaveAttribute('content', 'two')
+
+  await page.close()
+  await other.reload()
+  await expect.poll(() => caches(other)).toBe(1)
+})
+
+test('what is put off stays away until the page is loaded again', async ({
+  page,
+  server,
+  versions,
+}) => {
+  await visit(page, server.url)
+  server.folder = versions.two
+  await page.reload()
+  await page.getByRole('button', { name: OFFLINE.later, exact: true }).click()
+  await expect(line(page)).toBeHidden()
+  await page.reload()
+  await expect(line(page)).toBeVisible()
+})
+
+test('a version that comes only half leaves the one that runs alone', async ({
+  page,
+  server,
+  versions,
+}) => {
+  await visit(page, server.url)
+  server.folder = versions.two
+  server.broken = '/fonts/eb-garamond.woff2'
+  const failed = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    return registration.update().then(
+      ({ installing }) =>
+        new Promise<boolean>((resolve) => {
+          installing?.addEventListener('statechange', () =>
+            resolve(installing.state === 'redundant'),
+          )
+        }),
+    )
+  })
+  expect(failed).toBe(true)
+  await expect.poll(() => caches(page)).toBe(1)
+  await server.close()
+  await page.reload()
+  expect(await versionOf(page)).toBe('one')
+  await beginGame(page, 5)
+  expect(await clickOn(page, 20)).toBe(20)
+})
