@@ -25,6 +25,9 @@ test('the note on the subject is one press away', () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+// The menu is a popover, which happy-dom does not know.
+HTMLElement.prototype.hidePopover = () => undefined
+
 test('a game that was left can be continued, and its names are offered again', async () => {
   fireEvent.click(button(/^New game/))
   fireEvent.change(screen.getByRole('textbox', { name: NEW_GAME.nameOf('rebels') }), {
