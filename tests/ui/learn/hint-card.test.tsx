@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { FIRST_GAME, PATH } from '../../../src/ui/learn/first-game'
 import { TableScreen } from '../../../src/ui/table/table'
 import { CLOSING, HINTS, LEARN } from '../../../src/ui/text/learn'
 import { ASK_HINTS } from '../../../src/ui/text/learn-asks'
 import { table } from '../../../src/ui/use-table'
+
+// To ask of every element of the map whether it can be reached takes seconds.
+configure({ defaultHidden: true })
 
 const hint = () => screen.getByRole('region', { name: LEARN.title })
 const said = () => screen.getByRole('status').textContent

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { board, boardOf, newGame, playOut, replay } from '../../../src/rules/index'
 import { EXAMPLE_DECK, EXAMPLE_STEPS, exampleEnd } from '../../../src/ui/start/example/steps'
+import { examplePages } from '../../../src/ui/start/example/pages'
+import { EXAMPLE_TEXT } from '../../../src/ui/text/example'
 import golden from '../../replays/example-of-play.json'
 
 test('the example that players can open is the one that the rules are tested with', () => {
@@ -13,6 +15,14 @@ test('the example that players can open is the one that the rules are tested wit
 test('every answer of the example fits', () => {
   const answers = Object.values(EXAMPLE_STEPS).flat()
   expect(replay({ setup: { deck: EXAMPLE_DECK }, answers }).stop).toBeNull()
+})
+
+test('each step has a comment of its own, and the side that acts', () => {
+  const pages = examplePages()
+  expect(pages.map(({ comment }) => comment)).toEqual(Object.values(EXAMPLE_TEXT))
+  expect(new Set(Object.values(EXAMPLE_TEXT)).size).toBe(pages.length)
+  const rebels = Object.keys(EXAMPLE_STEPS).filter((id) => id.includes('rebels'))
+  expect(pages.filter(({ by }) => by === 'rebels')).toHaveLength(rebels.length)
 })
 
 test('at its end the second campaign begins, with 10 Political Will and all Bases on the map', () => {

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TableSetup } from '../../../src/store/index'
 import { NewGame } from '../../../src/ui/start/new-game'
 import { NEW_GAME, START } from '../../../src/ui/text/start'
+
+// To ask of every element of the map whether it can be reached takes seconds.
+configure({ defaultHidden: true })
 
 const onBegin = vi.fn<(setup: TableSetup) => void>()
 const onBack = vi.fn()
@@ -64,7 +67,7 @@ test('a bad seed is told beside the field, and nothing that was written is lost'
 test('dice and draws by hand need no seed', async () => {
   write(seed(), 'twelve')
   fireEvent.click(screen.getByRole('radio', { name: NEW_GAME.byHand }))
-  expect(screen.queryByRole('textbox', { name: START.seed })).toBeNull()
+  expect(screen.queryByRole('textbox', { name: START.seed, hidden: false })).toBeNull()
   expect((await begun()).chance).toBe('hand')
 })
 
