@@ -79,6 +79,9 @@ const CONTENT: Readonly<Record<Content | Force | 'curfews', readonly [string, st
   sabotage: ['Sabotage marker', 'Sabotage markers'],
 }
 
+/** What several of something are called: “Bases”. */
+export const contentName = (of: Piece | Content | Force | 'curfews'): string => CONTENT[of][1]
+
 /** So many of something: “1 Base”, “2 Bases”. */
 export const pieces = (number: number, of: Piece | Content | Force | 'curfews'): string =>
   `${number} ${CONTENT[of][number === 1 ? 0 : 1]}`

@@ -1,0 +1,69 @@
+import { forecast, type Board, type SpaceId } from '../../rules/index'
+import { Arrow } from '../decision/choice'
+import { Sheet } from '../map/sheet'
+import { COMPARE, countText, whatText, whereText } from '../text/compare'
+import { differences, differentSpaces, type Difference } from './differences'
+import './compare.css'
+
+/** A position, and what it is called. */
+export interface Compared {
+  readonly board: Board
+  readonly name: string
+}
+
+function Position({ board, name, changed }: Compared & { changed: ReadonlySet<SpaceId> }) {
+  return (
+    <figure>
+      <figcaption>{name}</figcaption>
+      <Sheet board={board} forecast={forecast(board)} changed={changed} />
+    </figure>
+  )
+}
+
+const byPlace = (all: readonly Difference[]): readonly (readonly [string, Difference[]])[] => {
+  const places = new Map<string, Difference[]>()
+  for (const one of all) {
+    const where = whereText(one.of)
+    places.set(where, [...(places.get(where) ?? []), one])
+  }
+  return [...places]
+}
+
+function Row({ where, ofPlace }: { where: string; ofPlace: readonly Difference[] }) {
+  return (
+    <div>
+      <dt>{where}</dt>
+      {ofPlace.map((one) => (
+        <dd key={whatText(one.of)}>
+          {whatText(one.of)} {countText(one, one.from)} <Arrow /> <b>{countText(one, one.to)}</b>
+        </dd>
+      ))}
+    </div>
+  )
+}
+
+/** Two positions side by side, the spaces that differ marked in both, and every difference in words. */
+export function Compare({ before, after }: { before: Compared; after: Compared }) {
+  const all = differences(before.board, after.board)
+  const changed = differentSpaces(all)
+  return (
+    <section className="compare" aria-label={COMPARE.title}>
+      <div className="pair">
+        <Position {...before} changed={changed} />
+        <Position {...after} changed={changed} />
+      </div>
+      <h2>
+        {COMPARE.what} <span className="note">{COMPARE.more(all.length)}</span>
+      </h2>
+      {all.length === 0 ? (
+        <p>{COMPARE.same}</p>
+      ) : (
+        <dl>
+          {byPlace(all).map(([where, ofPlace]) => (
+            <Row key={where} where={where} ofPlace={ofPlace} />
+          ))}
+        </dl>
+      )}
+    </section>
+  )
+}

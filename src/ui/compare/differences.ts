@@ -1,0 +1,85 @@
+import {
+  CONTENTS,
+  FORCES,
+  OPERATIONS_CHITS,
+  PUNISHMENTS,
+  SPACES,
+  count,
+  forecast,
+  type Board,
+  type CapabilityInPlay,
+  type Content,
+  type Force,
+  type OperationsChit,
+  type Punishment,
+  type SpaceId,
+} from '../../rules/index'
+
+/** Something on the table that can be counted. */
+export type Counted =
+  | { readonly what: 'will' | 'forecast' | 'unity' | 'cards' | 'troops-out' }
+  | { readonly what: 'space'; readonly space: SpaceId; readonly content: Content }
+  | { readonly what: 'available'; readonly force: Force | 'curfews' }
+  | { readonly what: 'prison'; readonly force: 'guerrillas' | 'bases' }
+  | { readonly what: 'held' | 'used'; readonly chit: OperationsChit | Punishment }
+  | ({ readonly what: 'capability' } & CapabilityInPlay)
+
+/** Where two positions differ. */
+export interface Difference {
+  readonly of: Counted
+  readonly from: number
+  readonly to: number
+}
+
+type Count = readonly [of: Counted, number: number]
+
+const tracks = (board: Board): Count[] => [
+  [{ what: 'cards' }, board.played.length],
+  [{ what: 'will' }, board.politicalWill],
+  [{ what: 'forecast' }, forecast(board).to],
+  [{ what: 'unity' }, board.unity],
+]
+
+const onTheMap = (board: Board): Count[] =>
+  SPACES.flatMap((space) =>
+    CONTENTS.map((content): Count => [
+      { what: 'space', space, content },
+      count(board, content, space),
+    ]),
+  )
+
+const FORCES_AND_CURFEWS = [...FORCES, 'curfews'] as const
+
+const beside = ({ available, prison, outOfPlay }: Board): Count[] => [
+  ...FORCES_AND_CURFEWS.map((force): Count => [{ what: 'available', force }, available[force]]),
+  [{ what: 'prison', force: 'guerrillas' }, prison.guerrillas],
+  [{ what: 'prison', force: 'bases' }, prison.bases],
+  [{ what: 'troops-out' }, outOfPlay.troops],
+]
+
+const chits = ({ operationsChits, punishmentChits }: Board): Count[] =>
+  (['held', 'used'] as const).flatMap((what) => [
+    ...OPERATIONS_CHITS.map((chit): Count => [{ what, chit }, operationsChits[what][chit]]),
+    ...PUNISHMENTS.map((chit): Count => [{ what, chit }, punishmentChits[what][chit]]),
+  ])
+
+const capabilities = (board: Board): Count[] =>
+  board.capabilities.map(({ card, side }) => [{ what: 'capability', card, side }, 1])
+
+const counted = (board: Board): Map<string, Count> => {
+  const all = [tracks, onTheMap, beside, chits, capabilities].flatMap((part) => part(board))
+  return new Map(all.map((one) => [JSON.stringify(one[0]), one]))
+}
+
+/** Everything in which two positions differ, in the order of the board. */
+export const differences = (before: Board, after: Board): readonly Difference[] => {
+  const [was, is] = [counted(before), counted(after)]
+  return [...new Map([...was, ...is])].flatMap(([key, [of]]) => {
+    const [from, to] = [was.get(key)?.[1] ?? 0, is.get(key)?.[1] ?? 0]
+    return from === to ? [] : [{ of, from, to }]
+  })
+}
+
+/** The spaces that do not look alike. */
+export const differentSpaces = (all: readonly Difference[]): ReadonlySet<SpaceId> =>
+  new Set(all.flatMap(({ of }) => (of.what === 'space' ? [of.space] : [])))

@@ -1,0 +1,46 @@
+import { useMemo } from 'react'
+import type { GameRecord } from '../../rules/index'
+import { luckOf } from '../../store/index'
+import { LUCK } from '../text/luck'
+import { Course } from './course'
+import { luckRows } from './rows'
+import './luck.css'
+
+/** What chance gave each side in a game, or in a branch of it from one answer on. */
+export function LuckPanel({ record, since = 0 }: { record: GameRecord; since?: number }) {
+  const luck = useMemo(() => luckOf(record, since), [record, since])
+  const rows = luckRows(luck)
+  return (
+    <section className="luck" aria-label={LUCK.title}>
+      <h2>{LUCK.title}</h2>
+      <p className="note">{rows.length > 0 ? LUCK.note : LUCK.none}</p>
+      {rows.length > 0 && (
+        <>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{LUCK.what}</th>
+                <th scope="col">{LUCK.times}</th>
+                <th scope="col">{LUCK.got}</th>
+                <th scope="col">{LUCK.expected}</th>
+                <th scope="col">{LUCK.beyond}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ what, times, got, expected }) => (
+                <tr key={what}>
+                  <th scope="row">{what}</th>
+                  <td>{times}</td>
+                  <td>{got}</td>
+                  <td>{LUCK.average(expected)}</td>
+                  <td>{LUCK.difference(got - expected)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <Course course={luck.course} />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { FACTIONS, PUNISHMENTS } from '../../rules/index'
+import type { Luck, Tally } from '../../store/index'
+import { LUCK } from '../text/luck'
+
+/** One line of what chance gave. */
+export interface LuckRow extends Tally {
+  readonly what: string
+}
+
+/** What chance gave, line by line; nothing of what it was never asked for. */
+export const luckRows = (luck: Luck): readonly LuckRow[] =>
+  [
+    ...FACTIONS.map((side) => ({ what: LUCK.rolls(side), ...luck.rolls[side] })),
+    { what: LUCK.spaces, ...luck.spaces },
+    ...PUNISHMENTS.map((chit) => ({ what: LUCK.punishment(chit), ...luck.punishments[chit] })),
+    { what: LUCK.will, ...luck.will },
+    ...luck.propaganda.map((tally, i) => ({ what: LUCK.propaganda(i + 1), ...tally })),
+  ].filter(({ times }) => times > 0)

@@ -1,0 +1,20 @@
+import type { Mistake } from '../../rules/index'
+import { MISTAKE_TEXT } from './words'
+
+/** Words of the position that is being changed by hand. */
+export const EDIT = {
+  title: 'Change the position',
+  note: 'Choose a space on the map or in the list. What is on no space and in no tray is Available.',
+  space: 'Space',
+  beside: 'Beside the map',
+  will: 'Political Will',
+  unity: 'Unity, 0 is Decentralized',
+  prison: (what: string) => `${what} in Prison`,
+  troopsOut: 'Troops Out of Play',
+  inPlay: (country: string) => `${country} is in play`,
+  available: 'Available',
+  good: 'This position can be played.',
+  bad: (mistake: Mistake, where: string) => `${MISTAKE_TEXT[mistake]} (${where})`,
+  play: 'Play on from here',
+  leave: 'Leave it as it was',
+} as const

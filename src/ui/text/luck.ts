@@ -1,0 +1,33 @@
+import { PUNISHMENT_NAMES, WHO, signed } from './names'
+import type { Faction, Punishment } from '../../rules/index'
+
+/** To one decimal, with the sign. */
+const beyond = (number: number): string => {
+  const rounded = Math.round(number * 10) / 10
+  return Number.isInteger(rounded)
+    ? signed(rounded)
+    : `${rounded < 0 ? '−' : '+'}${Math.abs(rounded)}`
+}
+
+/** Words of what chance gave. */
+export const LUCK = {
+  title: 'What chance gave',
+  note: 'What the dice, chits and cards gave, against what they give on average from the same positions.',
+  none: 'Chance has not been asked yet.',
+  what: 'Rolls and draws',
+  times: 'times',
+  got: 'came',
+  expected: 'average',
+  beyond: 'beyond',
+  difference: beyond,
+  average: (number: number) => (Math.round(number * 10) / 10).toString(),
+  rolls: (side: Faction) => `Rolls of the ${WHO[side]} that succeeded`,
+  spaces: 'Spaces on the Operations chits drawn',
+  punishment: (chit: Punishment) => `${PUNISHMENT_NAMES[chit]} chits drawn`,
+  will: 'Change of the forecast by rolls and draws',
+  propaganda: (round: number) => `Card of its pile at which Propaganda ${round} came`,
+  course: 'How far beyond the average, answer by answer',
+  rollsOf: (side: Faction) => `Rolls, ${WHO[side]}`,
+  spacesOf: 'Operations chits, Rebels',
+  answers: (number: number) => `answer ${number}`,
+} as const

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import {
+  answerCount,
+  facts,
+  newGame,
+  odds,
+  apply,
+  record,
+  seededChance,
+  question,
+  options,
+} from '../../src/rules/index'
+import type { Game, GameRecord, Option } from '../../src/rules/index'
+import { luckOf } from '../../src/store/luck'
+
+/** A game whose sides take the first answer, with chance from a seed or as told. */
+const played = (seed: number, tell?: (game: Game) => Option | undefined): GameRecord => {
+  const chance = seededChance(seed)
+  let game = newGame()
+  for (let asked = question(game); asked !== null; asked = question(game)) {
+    const given = asked.by === 'chance' ? (tell?.(game) ?? chance(game)) : options(game)[0]!
+    game = apply(game, given)
+  }
+  return record(game)
+}
+
+const ask = (game: Game) => question(game)?.ask
+
+/** A die that succeeds, or fails, if one does. */
+const dieThat = (game: Game, success: boolean): Option | undefined =>
+  options(game).find((die) =>
+    facts(apply(game, die), answerCount(game)).some(
+      (fact) => fact.fact === 'rolled' && fact.success === success,
+    ),
+  )
+
+describe('luck', () => {
+  it('adds up what the Operations chits gave, against the mean of what was in the pool', () => {
+    const { answers } = played(3)
+    let game = newGame()
+    let [got, expected, times] = [0, 0, 0]
+    for (const answer of answers) {
+      if (ask(game) === 'turn.draw-chit') {
+        const all = odds(game)
+        const chits = all.reduce((sum, { weight }) => sum + weight, 0)
+        expected +=
+          all.reduce((sum, { option, weight }) => sum + (option as number) * weight, 0) / chits
+        got += answer as number
+        times += 1
+      }
+      game = apply(game, answer)
+    }
+    const { spaces } = luckOf({ setup: {}, answers })
+    expect(spaces.times).toBe(times)
+    expect(spaces.got).toBe(got)
+    expect(spaces.expected).toBeCloseTo(expected)
+  })
+
+  it('counts rolls that succeed against the odds that they would', () => {
+    const rolls = (success: boolean) => {
+      const die = (game: Game) => (ask(game) === 'roll.die' ? dieThat(game, success) : undefined)
+      const { british, rebels } = luckOf(played(5, die)).rolls
+      return { got: british.got + rebels.got, expected: british.expected + rebels.expected }
+    }
+    const [good, bad] = [rolls(true), rolls(false)]
+    expect(good.got).toBeGreaterThan(good.expected)
+    expect(bad.got).toBeLessThan(bad.expected)
+  })
+
+  it('places each Propaganda Round in its pile: the fifth card at the earliest, the seventh at the latest', () => {
+    const { propaganda } = luckOf(played(7))
+    expect(propaganda.length).toBeGreaterThan(0)
+    for (const { got, expected } of propaganda) {
+      expect([5, 6, 7]).toContain(got)
+      expect(expected).toBe(6)
+    }
+  })
+
+  it('is fair: over many games it comes near to nothing', () => {
+    let [ahead, times] = [0, 0]
+    for (let seed = 0; seed < 30; seed++) {
+      const { spaces } = luckOf(played(seed))
+      ahead += spaces.got - spaces.expected
+      times += spaces.times
+    }
+    expect(Math.abs(ahead) / times).toBeLessThan(0.1)
+  })
+
+  it('may begin in mid-game, as for a branch', () => {
+    const game = played(3)
+    const half = Math.floor(game.answers.length / 2)
+    const [all, late] = [luckOf(game), luckOf(game, half)]
+    expect(late.course.every(({ answers }) => answers > half)).toBe(true)
+    expect(late.spaces.times).toBeLessThan(all.spaces.times)
+    expect(late.course.at(-1)?.answers).toBe(all.course.at(-1)?.answers)
+  })
+})

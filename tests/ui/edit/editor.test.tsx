@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { STARTING_POSITION, boardOf, positionOf, type Position } from '../../../src/rules/index'
+import { Editor } from '../../../src/ui/edit/editor'
+import { checked, withContent, withCountry } from '../../../src/ui/edit/edited'
+import { EDIT } from '../../../src/ui/text/edit'
+import { DECISION, MISTAKE_TEXT } from '../../../src/ui/text/words'
+
+afterEach(cleanup)
+
+const START = positionOf(boardOf(STARTING_POSITION))
+
+function Edited({ onPlay }: { onPlay: (position: Position) => void }) {
+  const [position, setPosition] = useState(START)
+  return (
+    <Editor
+      position={position}
+      space="gaza"
+      onSpace={vi.fn()}
+      onChange={setPosition}
+      onPlay={onPlay}
+      onLeave={vi.fn()}
+    />
+  )
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('a position changed by hand', () => {
+  it('is played as it was written', () => {
+    const onPlay = vi.fn<(position: Position) => void>()
+    render(<Edited onPlay={onPlay} />)
+    press(DECISION.moreOf('Bases'))
+    press(EDIT.play)
+    expect(onPlay.mock.calls[0]?.[0].spaces.gaza?.bases).toBe(1)
+  })
+
+  it('says what is wrong and cannot be played until it is mended', () => {
+    const onPlay = vi.fn()
+    render(<Edited onPlay={onPlay} />)
+    for (let i = 0; i < 3; i++) press(DECISION.moreOf('Bases'))
+    expect(screen.getByText(MISTAKE_TEXT['too-many-bases-here'], { exact: false })).toBeTruthy()
+    press(EDIT.play)
+    expect(onPlay).not.toHaveBeenCalled()
+    press(DECISION.fewer('Bases'))
+    press(EDIT.play)
+    expect(onPlay).toHaveBeenCalledOnce()
+  })
+
+  it('brings countries into play one by one', () => {
+    const inPlay = withCountry(START, 'egypt', true)
+    expect(inPlay.outOfPlay?.countries).toEqual(['transjordan'])
+    const manned = withContent(START, 'egypt', 'guerrillasUnderground', 1)
+    expect(checked(manned).error?.mistake).toBe('country-out-of-play')
+    expect(checked({ ...manned, outOfPlay: inPlay.outOfPlay! }).error).toBeNull()
+  })
+})
