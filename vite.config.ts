@@ -33,6 +33,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Long games take longer where other work shares the cores.
+          testTimeout: 60_000,
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
         },

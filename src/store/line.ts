@@ -16,12 +16,14 @@ import {
 import { forcedAnswer } from './forced'
 import type { Giver, Moment, Step } from './moment'
 
-/** What answers for chance; null where the players do it by hand. */
-export type ChanceSource = ((game: Game) => Option) | null
+/** An answer to a game that waits; null where there is none and the players are asked. */
+export type Source = (game: Game) => Option | null
 
 /** How a game goes on by itself. */
 export interface Pace {
-  readonly chance: ChanceSource
+  readonly chance: Source
+  /** Answers that were given once, where the game is played again: for those that need no player. */
+  readonly given: Source
   /** Whether a player ends each turn; a game that is only watched goes straight on. */
   readonly turns: boolean
 }
@@ -53,19 +55,22 @@ const isOver = ({ game, seat, phase }: Run, { by }: Question): boolean =>
   seat !== null && (by === 'chance' ? board(game).phase !== phase : by !== seat)
 
 /** The answer that needs nobody to give it. */
-const byItself = (run: Run, { by }: Question, chance: ChanceSource): [Option, Giver] | null => {
-  if (by === 'chance') return chance && [chance(run.game), 'chance']
-  const only = forcedAnswer(run.game, by)
-  return only === null ? null : [only, 'only-option']
+const byItself = ({ game }: Run, { by }: Question, pace: Pace): [Option, Giver] | null => {
+  if (by === 'chance') {
+    const outcome = pace.chance(game)
+    return outcome === null ? null : [outcome, 'chance']
+  }
+  const only = forcedAnswer(game, by)
+  return only === null ? null : [pace.given(game) ?? only, 'only-option']
 }
 
 /** Goes on until a player is asked, a turn is over or the game is. */
-const settle = (start: Run, { chance, turns }: Pace, turnBegins: boolean): Moment => {
+const settle = (start: Run, pace: Pace, turnBegins: boolean): Moment => {
   let run = start
   for (let asked = question(run.game); asked !== null; asked = question(run.game)) {
-    if (turns && isOver(run, asked)) return momentOf(run, turnBegins, true)
+    if (pace.turns && isOver(run, asked)) return momentOf(run, turnBegins, true)
     if (asked.by !== 'chance') run = { ...run, seat: asked.by, phase: board(run.game).phase }
-    const next = byItself(run, asked, chance)
+    const next = byItself(run, asked, pace)
     if (next === null) break
     run = step(run, asked, ...next)
   }

@@ -9,6 +9,7 @@ import {
 } from '../rules/index'
 import type { Moment, Step } from './moment'
 import { turnStart, type TableState } from './table'
+import { isExploring } from './tree'
 
 /** Where the table is; null before the first game. */
 export const present = ({ line, at }: TableState): Moment | null => line[at] ?? null
@@ -21,7 +22,8 @@ export const canRedo = ({ at, line }: TableState): boolean => at < line.length -
 
 /** What undoing would take back that a player may not take back lightly. */
 export const undoTakesBack = (state: TableState): 'nothing' | 'chance' | 'turn' => {
-  if (!canUndo(state)) return 'nothing'
+  // In a branch nothing is final.
+  if (!canUndo(state) || isExploring(state)) return 'nothing'
   const now = present(state)
   if (now?.turnBegins === true) return 'turn'
   return now?.steps.some(({ given }) => given === 'chance') === true ? 'chance' : 'nothing'

@@ -1,19 +1,16 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import {
-  RulesError,
-  answerCount,
-  options,
-  question,
-  seededChance,
-  seededNumber,
-  type Faction,
-  type Game,
-  type Option,
-  type Setup,
-} from '../rules/index'
+import { RulesError, question, type Faction, type Option, type Setup } from '../rules/index'
+import { LIMITS, type SavedGame } from '../records/index'
 import { betweenAfterCount, betweenAt, type Between } from './between'
+import { chanceNumbers } from './chance-numbers'
+import { newIdentity, type Identity } from './identity'
+import { exploring, type Exploring } from './exploring'
 import { answered, begin, turnEnded, type Pace } from './line'
 import type { Moment } from './moment'
+import { paceOf } from './pace'
+import { randomAnswer } from './random-answer'
+import { reopened, type Stop } from './reopen'
+import { MAIN, branchOf, extended, isExploring, movedTo, planted, type Tree } from './tree'
 
 /** Who plays, and how. */
 export interface TableSetup {
@@ -29,23 +26,27 @@ export interface TableSetup {
 }
 
 /** What is on the table. */
-export interface TableState {
+export interface TableState extends Tree {
   /** Null before the first game. */
   readonly setup: TableSetup | null
-  /** Every moment of the game, those undone and not yet played anew included. */
-  readonly line: readonly Moment[]
-  /** Where in the line the table is. */
-  readonly at: number
+  readonly identity: Identity | null
   /** What stands before the question that is open here. */
   readonly between: Between
   /** What the rules said of the last answer, if they refused it. */
   readonly error: RulesError | null
   /** The numbers of the answers by chance that have been taken back once. */
   readonly takenBack: readonly number[]
+  /** Where the record of this game could not be followed further. */
+  readonly stop: Stop | null
+  /** Whether this table only looks on while the game is played elsewhere. */
+  readonly follows: boolean
 }
 
-export interface TableActions {
+export interface TableActions extends Exploring {
   readonly newGame: (setup: TableSetup) => void
+  readonly open: (game: SavedGame) => void
+  readonly rename: (name: string) => void
+  readonly follow: (follows: boolean) => void
   readonly answer: (option: Option) => void
   readonly endTurn: () => void
   /** Goes on from what stands between. */
@@ -61,17 +62,20 @@ export type Table = TableState & TableActions
 
 const EMPTY: TableState = {
   setup: null,
+  identity: null,
+  branches: [],
+  branch: MAIN,
   line: [],
   at: 0,
   between: null,
   error: null,
   takenBack: [],
+  stop: null,
+  follows: false,
 }
 
-const paceOf = ({ seed, chance, mode }: TableSetup): Pace => ({
-  chance: chance === 'seed' ? seededChance(seed) : null,
-  turns: mode === 'play',
-})
+const paceNow = (state: TableState, setup: TableSetup): Pace =>
+  paceOf(setup.mode, branchOf(state, state.branch) ?? setup)
 
 /** Where the present turn began. */
 export const turnStart = ({ line, at }: TableState): number => {
@@ -80,65 +84,67 @@ export const turnStart = ({ line, at }: TableState): number => {
   return start
 }
 
-/** The answers of chance in the moments from one to another, by their numbers in the game. */
-const chanceAnswers = (line: readonly Moment[], from: number, to: number): readonly number[] =>
-  line
-    .slice(from + 1, to + 1)
-    .flatMap(({ game, steps }) =>
-      steps.flatMap(({ given }, index) =>
-        given === 'chance' ? [answerCount(game) - steps.length + index] : [],
-      ),
-    )
-
-/** The line cut off where the table is, and a moment added. */
-const extended = (state: TableState, moment: Moment): Partial<TableState> => ({
-  line: [...state.line.slice(0, state.at + 1), moment],
-  at: state.at + 1,
-  error: null,
-})
-
-const movedTo = (state: TableState, at: number): Partial<TableState> => ({
-  at,
-  between: null,
-  error: null,
-  takenBack: [...new Set([...state.takenBack, ...chanceAnswers(state.line, at, state.at)])],
-})
-
-/** The sides answer uniformly at random, by a seed other than that of chance. */
-const randomAnswer = (game: Game, seed: number): Option => {
-  if (question(game)?.by === 'chance') return seededChance(seed)(game)
-  const legal = options(game)
-  return legal[Math.floor(seededNumber(~seed, answerCount(game)) * legal.length)] as Option
+/** What chance has answered after a moment of the main line; in other lines it is not taken back. */
+const takenBackTo = (state: TableState, at: number): Pick<TableState, 'takenBack'> => {
+  const undone = isExploring(state) ? [] : state.line.slice(at + 1).flatMap(chanceNumbers)
+  return { takenBack: [...new Set([...state.takenBack, ...undone])] }
 }
 
+const undoneTo = (state: TableState, at: number): Partial<TableState> => ({
+  ...movedTo(state, at),
+  ...takenBackTo(state, at),
+  between: null,
+  error: null,
+})
+
 /** Who sat at the table last. */
-const lastSeat = ({ line, at }: TableState): Faction | null =>
+const lastSeat = ({ line, at }: Tree): Faction | null =>
   line
     .slice(0, at + 1)
     .map(({ seat }) => seat)
     .filter((seat) => seat !== null)
     .at(-1) ?? null
 
-type Change = (state: TableState, setup: TableSetup, now: Moment) => Partial<TableState>
+/** What an action does to the table, with the moment at which it is. */
+export type Change = (state: TableState, setup: TableSetup, now: Moment) => Partial<TableState>
 
 const answerWith =
   (option: Option): Change =>
   (state, setup, now) => {
     if (now.turnOver) return {}
-    const next = answered(now, option, paceOf(setup))
-    return { ...extended(state, next), between: betweenAt(setup, lastSeat(state), next) }
+    const next = answered(now, option, paceNow(state, setup))
+    return {
+      ...extended(state, next),
+      ...takenBackTo(state, state.at),
+      between: betweenAt(setup, lastSeat(state), next),
+      error: null,
+    }
   }
 
 const endOfTurn: Change = (state, setup, now) => {
   if (!now.turnOver) return {}
-  const next = turnEnded(now, paceOf(setup))
-  return { ...extended(state, next), between: betweenAt(setup, lastSeat(state), next) }
+  const next = turnEnded(now, paceNow(state, setup))
+  const between = betweenAt(setup, lastSeat(state), next)
+  return { ...extended(state, next), ...takenBackTo(state, state.at), between, error: null }
 }
 
 const oneRandom: Change = (state, setup, now) => {
   if (now.turnOver) return endOfTurn(state, setup, now)
   if (question(now.game) === null) return {}
   return answerWith(randomAnswer(now.game, setup.seed))(state, setup, now)
+}
+
+const undone: Change = (state) => (state.at > 0 ? undoneTo(state, state.at - 1) : {})
+
+const redone: Change = (state, setup) => {
+  const next = state.line[state.at + 1]
+  if (next === undefined) return {}
+  // The count is seen again; the seat is taken already.
+  return {
+    ...movedTo(state, state.at + 1),
+    between: betweenAt(setup, next.seat, next),
+    error: null,
+  }
 }
 
 /** After the count the other player may have to take the seat. */
@@ -149,19 +155,28 @@ const goneOn: Change = (state, setup, now) => ({
       : null,
 })
 
-const undone: Change = (state) => (state.at > 0 ? movedTo(state, state.at - 1) : {})
+const restarted: Change = (state) => undoneTo(state, turnStart(state))
 
-const redone: Change = (state, setup) => {
-  const next = state.line[state.at + 1]
-  // The count is seen again; the seat is taken already.
-  return next ? { at: state.at + 1, between: betweenAt(setup, next.seat, next), error: null } : {}
+const renamed =
+  (name: string): Change =>
+  ({ identity }) => ({ identity: identity && { ...identity, name: name.slice(0, LIMITS.name) } })
+
+const begun = (setup: TableSetup): TableState => {
+  const first = begin(setup.rules ?? {}, paceOf(setup.mode, setup))
+  const between = betweenAt(setup, null, first)
+  return { ...EMPTY, ...planted(first, setup), setup, identity: newIdentity(), between }
 }
 
-const restarted: Change = (state) => movedTo(state, turnStart(state))
-
-const opened = (setup: TableSetup): TableState => {
-  const first = begin(setup.rules ?? {}, paceOf(setup))
-  return { ...EMPTY, setup, line: [first], between: betweenAt(setup, null, first) }
+const opened = (game: SavedGame): TableState => {
+  const { players: names, setup: rules, seed, chance, mode, handovers, takenBack } = game
+  const setup = { names, seed, chance, mode, handovers, rules }
+  const { tree, stop } = reopened(game)
+  const now = tree.line[tree.at]
+  const before = lastSeat({ ...tree, at: tree.at - 1 })
+  const still = { count: betweenAt, handover: betweenAfterCount }
+  const between = now && game.between ? still[game.between](setup, before, now) : null
+  const { id, name, created } = game
+  return { ...EMPTY, ...tree, setup, identity: { id, name, created }, between, takenBack, stop }
 }
 
 /** The one store: the line of a game, and where in it the table is. */
@@ -180,11 +195,15 @@ export const createTable = (): StoreApi<Table> =>
       attempt(() => {
         const state = get()
         const now = state.line[state.at]
-        return state.setup && now ? change(state, state.setup, now) : {}
+        return state.setup && now && !state.follows ? change(state, state.setup, now) : {}
       })
     return {
       ...EMPTY,
-      newGame: (setup) => attempt(() => opened(setup)),
+      ...exploring(act),
+      newGame: (setup) => attempt(() => begun(setup)),
+      open: (game) => attempt(() => opened(game)),
+      rename: (name) => act(renamed(name)),
+      follow: (follows) => set({ follows }),
       answer: (option) => act(answerWith(option)),
       endTurn: () => act(endOfTurn),
       goOn: () => act(goneOn),
@@ -192,6 +211,6 @@ export const createTable = (): StoreApi<Table> =>
       redo: () => act(redone),
       restartTurn: () => act(restarted),
       playRandom: () => act(oneRandom),
-      dismissError: () => set({ error: null }),
+      dismissError: () => set({ error: null, stop: null }),
     }
   })

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { RulesError, newGame } from '../rules/index'
+import { Unreadable, type Fault } from './fault'
+import { LIMITS, checkNames, checkText } from './limits'
+import { migrated } from './migrate'
+import { savedGame, type SavedGame } from './saved-game'
+
+// Otherwise zod would try to compile its schemas, which a strict Content-Security-Policy forbids.
+z.config({ jitless: true })
+
+/** A record, or why there is none. */
+export type Reading =
+  | { readonly game: SavedGame; readonly fault: null }
+  | { readonly game: null; readonly fault: Fault }
+
+const parsed = (text: string): Readonly<Record<string, unknown>> => {
+  checkText(text)
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new Unreadable('not-json')
+  }
+  checkNames(value)
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Unreadable('not-a-record')
+  const record = value as Record<string, unknown>
+  if (record['format'] !== 'arab-revolt') throw new Unreadable('not-a-record', 'format')
+  return record
+}
+
+const shaped = (record: unknown): SavedGame => {
+  const { data, error } = savedGame.safeParse(record)
+  if (data) return data
+  const [issue] = error.issues
+  throw new Unreadable('wrong-shape', issue?.path.map(String).join('.').slice(0, 100))
+}
+
+/** The first branch alone has no parent, and every other one leaves an earlier one. */
+const checkBranches = ({ branch, branches }: SavedGame): void => {
+  branches.forEach(({ parent }, index) => {
+    const fits = index === 0 ? parent === null : parent !== null && parent.branch < index
+    if (!fits) throw new Unreadable('wrong-parent', `branches.${index}.parent`)
+  })
+  if (branch >= branches.length) throw new Unreadable('wrong-parent', 'branch')
+  const answers = branches.reduce((sum, one) => sum + one.answers.length, 0)
+  if (answers > LIMITS.allAnswers) throw new Unreadable('too-many', 'branches')
+}
+
+const checkSetup = ({ setup }: SavedGame): void => {
+  try {
+    newGame(setup)
+  } catch (error) {
+    if (!(error instanceof RulesError)) throw error
+    throw new Unreadable('wrong-setup', error.asked.slice(0, 100), error.mistake)
+  }
+}
+
+/** Reads a record of any version. It never throws: what is wrong comes back as a fault. */
+export const readRecord = (text: string): Reading => {
+  try {
+    const game = shaped(migrated(parsed(text)))
+    checkBranches(game)
+    checkSetup(game)
+    return { game, fault: null }
+  } catch (error) {
+    if (error instanceof Unreadable) return { game: null, fault: error.fault }
+    throw error
+  }
+}

@@ -1,0 +1,105 @@
+import { RulesError, answerCount, record, replay, type Option } from '../rules/index'
+import type { Place, SavedBranch, SavedGame } from '../records/index'
+import type { Moment } from './moment'
+import { replayedFrom, replayedWhole, replayingOf } from './replaying'
+import { MAIN, type Branch, type Tree } from './tree'
+
+/** Where a record no longer follows the rules. */
+export interface Stop {
+  readonly branch: number
+  /** The number of the answer that is not an option, and what the rules say of it. */
+  readonly answer: number
+  readonly error: RulesError
+}
+
+interface Reopened {
+  readonly branch: Branch
+  readonly stop: Stop | null
+}
+
+const lastThat = (line: readonly Moment[], is: (moment: Moment, answers: number) => boolean) =>
+  line.map((moment) => is(moment, answerCount(moment.game))).lastIndexOf(true)
+
+const indexOf = (line: readonly Moment[], place: Place): number =>
+  lastThat(line, ({ turnOver }, n) => n === place.answers && turnOver === place.turnOver)
+
+/** The moment at a place, or the last before it where there is none. */
+const nearest = (line: readonly Moment[], place: Place): number => {
+  const exact = indexOf(line, place)
+  return exact >= 0
+    ? exact
+    : Math.max(
+        0,
+        lastThat(line, (_, n) => n <= place.answers),
+      )
+}
+
+const stopOf = (
+  { setup }: SavedGame,
+  { answers }: SavedBranch,
+  branch: number,
+  before: readonly Option[],
+): Stop | null => {
+  const { stop } = replay({ setup, answers: [...before, ...(answers as Option[])] })
+  return stop && { branch, ...stop }
+}
+
+/** What does not depend on the answers. */
+const frameOf = (game: SavedGame, saved: SavedBranch, id: number) => ({
+  id,
+  name: saved.name,
+  parent: saved.parent?.branch ?? null,
+  seed: saved.seed ?? game.seed,
+  chance: saved.chance ?? game.chance,
+  notes: saved.notes,
+})
+
+const mainAgain = (game: SavedGame, saved: SavedBranch): Reopened => {
+  const { line, isWhole } = replayedWhole(game, replayingOf(game, saved))
+  const at = nearest(line, saved.at)
+  const stop = isWhole ? null : stopOf(game, saved, MAIN, [])
+  return { branch: { ...frameOf(game, saved, MAIN), fork: 0, line, at }, stop }
+}
+
+/** A branch that leaves a place which is not there stays empty. */
+const stray = (place: Place, branch: number): Stop => ({
+  branch,
+  answer: place.answers,
+  error: new RulesError('no-such-answer', 'branch', place.answers),
+})
+
+const branchAgain = (
+  game: SavedGame,
+  saved: SavedBranch,
+  id: number,
+  { line: above }: Branch,
+  leaves: Place,
+): Reopened => {
+  const frame = frameOf(game, saved, id)
+  const fork = nearest(above, leaves)
+  const shared = above.slice(0, fork + 1)
+  if (indexOf(above, leaves) < 0)
+    return { branch: { ...frame, fork, line: shared, at: fork }, stop: stray(leaves, id) }
+  const { line, isWhole } = replayedFrom(shared, replayingOf(game, saved))
+  const before = shared.at(-1)
+  const stop = isWhole || !before ? null : stopOf(game, saved, id, record(before.game).answers)
+  return { branch: { ...frame, fork, line, at: nearest(line, saved.at) }, stop }
+}
+
+/** The tree of a record, each answer checked, and the first that is no option where there is one. */
+export const reopened = (game: SavedGame): { tree: Tree; stop: Stop | null } => {
+  const branches: Branch[] = []
+  let stop: Stop | null = null
+  game.branches.forEach((saved, id) => {
+    const above = saved.parent && branches[saved.parent.branch]
+    const again =
+      saved.parent && above
+        ? branchAgain(game, saved, id, above, saved.parent)
+        : mainAgain(game, saved)
+    branches.push(again.branch)
+    stop ??= again.stop
+  })
+  const { branch } = game
+  const { line = [], at = 0 } = branches[branch] ?? {}
+  return { tree: { branches, branch, line, at }, stop }
+}

@@ -1,0 +1,89 @@
+/* Tables with games on them, for tests of what is kept. */
+import { board, options, outcome, question } from '../../src/rules/index'
+import { randomFrom, type Random } from '../../src/bots/random'
+import { createTable, present, type TableSetup } from '../../src/store/index'
+
+export const SETUP: TableSetup = {
+  names: { british: 'Anna', rebels: 'Yusuf' },
+  seed: 1936,
+  chance: 'seed',
+  mode: 'play',
+  handovers: true,
+}
+
+export type TableStore = ReturnType<typeof createTable>
+
+/** A table with a new game. */
+export const seated = (part: Partial<TableSetup> = {}): TableStore => {
+  const table = createTable()
+  table.getState().newGame({ ...SETUP, ...part })
+  return table
+}
+
+/** Plays so many random moments, or to the end of the game. */
+export const playOn = (table: TableStore, moments: number): void => {
+  for (let i = 0; i < moments; i++) table.getState().playRandom()
+}
+
+/** All that a player sees of where a table is. */
+export const seen = (table: TableStore) => {
+  const state = table.getState()
+  const now = present(state)!
+  return {
+    board: board(now.game),
+    question: question(now.game),
+    options: options(now.game),
+    turnOver: now.turnOver,
+    turnBegins: now.turnBegins,
+    seat: now.seat,
+    steps: now.steps,
+    between: state.between,
+    at: state.at,
+    length: state.line.length,
+  }
+}
+
+export const isOver = (table: TableStore): boolean =>
+  outcome(present(table.getState())!.game) !== null
+
+const below = (random: Random, most: number): number => Math.floor(random() * most)
+
+const ACTS: readonly ((table: TableStore, random: Random) => void)[] = [
+  (table, random) => table.getState().explore(below(random, table.getState().line.length)),
+  (table, random) => table.getState().newFuture(below(random, 1000)),
+  (table, random) => table.getState().setNextChance(random() < 0.5 ? 'hand' : 'seed'),
+  (table, random) => table.getState().goTo(below(random, table.getState().line.length)),
+  (table) => table.getState().undo(),
+  (table) => table.getState().goOn(),
+  (table, random) => {
+    const { branches, switchBranch } = table.getState()
+    switchBranch(branches[below(random, branches.length)]!.id)
+  },
+  (table, random) => {
+    const { branches, nameBranch } = table.getState()
+    nameBranch(branches[below(random, branches.length)]!.id, 'Hold “Haifa”')
+  },
+  (table, random) => {
+    const { line, annotate } = table.getState()
+    annotate(below(random, line.length), random() < 0.8 ? 'a note\n</script>' : '')
+  },
+  (table, random) => {
+    const { branches, promote } = table.getState()
+    promote(branches[below(random, branches.length)]!.id)
+  },
+  (table, random) => {
+    const { branches, prune } = table.getState()
+    if (random() < 0.3) prune(branches[below(random, branches.length)]!.id)
+  },
+]
+
+/** A random game with branches, notes and all that can be done to them. */
+export const randomTree = (seed: number, acts = 24, moments = 8): TableStore => {
+  const random = randomFrom(seed)
+  const table = seated({ seed, chance: seed % 3 === 0 ? 'hand' : 'seed' })
+  for (let i = 0; i < acts; i++) {
+    playOn(table, below(random, moments))
+    ACTS[below(random, ACTS.length)]!(table, random)
+  }
+  return table
+}
