@@ -1,7 +1,7 @@
 import { board, question, type Ask, type Option, type SpaceId } from '../../rules/index'
 import type { Moment, Table } from '../../store/index'
 import { Linked } from '../help/linked'
-import { Term } from '../help/term'
+import { InBrief } from '../help/in-brief'
 import { ASK_TERMS } from '../text/help/explains'
 import { ASK_TEXT, aboutText } from '../text/asks'
 import { PLACES } from '../text/names'
@@ -69,8 +69,8 @@ function Asked({ table, now, plan, view, only, onTry, onShowAll }: Props) {
           {ASK_TEXT[ask]}.
         </h2>
         <p className="note">
-          <Term of={ASK_TERMS[ask]} />{' '}
-          <Linked text={asked.by === 'chance' ? TABLE.chanceNote : note} />
+          <Linked text={asked.by === 'chance' ? TABLE.chanceNote : note} />{' '}
+          <InBrief of={ASK_TERMS[ask]} />
         </p>
         <PlanStrip plan={plan} about={asked.about} />
         {only && (

@@ -36,8 +36,9 @@ function Sides({ card }: { card: CardId }) {
   )
 }
 
-/** Capabilities in effect, with the side that was taken. */
-function InEffect({ capabilities }: { capabilities: Board['capabilities'] }) {
+/** Capabilities in effect, with the side that was taken; and the way to all that stands on the card. */
+function InEffect(props: { capabilities: Board['capabilities']; card: CardId | null }) {
+  const { capabilities, card } = props
   return (
     <div className="in-effect">
       <span className="note">{TABLE.inEffect}</span>
@@ -50,6 +51,11 @@ function InEffect({ capabilities }: { capabilities: Board['capabilities'] }) {
           <p>{CARD_TEXT[card][side]?.effect}</p>
         </details>
       ))}
+      {card && (
+        <button type="button" className="term whole" onClick={() => openCard(card)}>
+          {BROWSER.read}
+        </button>
+      )}
     </div>
   )
 }
@@ -66,12 +72,7 @@ export function Card({ board, brief }: { board: Board; brief: boolean }) {
         </span>
       </h2>
       {card && !brief && <Sides card={card} />}
-      {card && !brief && (
-        <button type="button" className="term whole" onClick={() => openCard(card)}>
-          {BROWSER.read}
-        </button>
-      )}
-      <InEffect capabilities={board.capabilities} />
+      <InEffect capabilities={board.capabilities} card={card} />
     </section>
   )
 }

@@ -54,12 +54,6 @@ export const KEYS: readonly Key[] = [
     presses: () => '[data-key="display"]',
   },
   {
-    name: 'L',
-    text: 'on a projector: show or hide the log',
-    is: letter('l', false),
-    presses: () => '[data-key="log"]',
-  },
-  {
     name: '?',
     text: 'show the keys',
     is: ({ key }) => key === '?',
