@@ -8,6 +8,7 @@ import {
   type Board,
   type CardId,
   type Fact,
+  type Game,
   type PhaseId,
 } from '../../rules/index'
 import type { Moment, Step } from '../../store/index'
@@ -24,18 +25,22 @@ export interface Turn {
   readonly moment: number
 }
 
+/** The game as it was before the answers that led to each moment. */
+const startOf = (line: readonly Moment[], moment: number, { game }: Moment): Game =>
+  line[moment - 1]?.game ?? newGame(record(game).setup)
+
 /** Each answer of a game, played again, as a turn of its own. */
 function* answers(line: readonly Moment[]): Generator<Turn> {
-  if (line[0] === undefined) return
-  let game = newGame(record(line[0].game).setup)
-  for (const [moment, { steps }] of line.entries())
-    for (const step of steps) {
+  for (const [moment, one] of line.entries()) {
+    let game = startOf(line, moment, one)
+    for (const step of one.steps) {
       const before = board(game)
       game = apply(game, step.answer)
       const place = placeOf(step)
       if (place)
         yield { ...place, steps: [step], facts: step.facts, before, after: board(game), moment }
     }
+  }
 }
 
 /** The card and the phase that an answer belongs to: what turns a card up belongs to that card. */

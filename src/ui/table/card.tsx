@@ -23,7 +23,7 @@ function Sides({ card }: { card: CardId }) {
 }
 
 /** Capabilities in effect, with the side that was taken. */
-function InEffect({ capabilities }: { capabilities: Board['capabilities'] }) {
+export function InEffect({ capabilities }: { capabilities: Board['capabilities'] }) {
   return (
     <div className="in-effect">
       <span className="note">{TABLE.inEffect}</span>
