@@ -21,7 +21,7 @@ export function Above({ shown, over, children }: Props) {
       <RoundHead round={round} board={board} />
       {!counting && (
         <Tale step={round.shown}>
-          <InEffect capabilities={board.capabilities} />
+          {board.capabilities.length > 0 && <InEffect capabilities={board.capabilities} />}
         </Tale>
       )}
     </section>
