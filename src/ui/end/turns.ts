@@ -70,8 +70,5 @@ export const turnsOf = (line: readonly Moment[]): readonly Turn[] => {
 /** What Political Will would be if the Propaganda card came now, beyond the ends of its track. */
 const standing = (board: Board): number => board.politicalWill + forecast(board).net
 
-/** By how much a turn moved Political Will, or the forecast of it. */
-export const swing = ({ phase, before, after }: Turn): number =>
-  phase === 'political-will'
-    ? after.politicalWill - before.politicalWill
-    : standing(after) - standing(before)
+/** By how much a turn moved the forecast. A count leaves the map alone, so it moves it by its own sum. */
+export const swing = ({ before, after }: Turn): number => standing(after) - standing(before)
