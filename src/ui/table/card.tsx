@@ -36,9 +36,14 @@ function Sides({ card }: { card: CardId }) {
   )
 }
 
+interface InEffectProps {
+  readonly capabilities: Board['capabilities']
+  /** The card in play, where its whole text is not far away. */
+  readonly card?: CardId | null
+}
+
 /** Capabilities in effect, with the side that was taken; and the way to all that stands on the card. */
-function InEffect(props: { capabilities: Board['capabilities']; card: CardId | null }) {
-  const { capabilities, card } = props
+export function InEffect({ capabilities, card = null }: InEffectProps) {
   return (
     <div className="in-effect">
       <span className="note">{TABLE.inEffect}</span>

@@ -8,7 +8,7 @@ import {
   type SpaceId,
 } from '../../rules/index'
 import { isAsked, present, turnSteps, whileAway } from '../../store/index'
-import type { Moment, Step, Table } from '../../store/index'
+import type { Between, Moment, Step, Table } from '../../store/index'
 import { planOf } from '../decision/plan'
 import { viewOf } from '../decision/view'
 import { HintCard } from '../learn/hint-card'
@@ -34,11 +34,11 @@ import { useShown } from './shown'
 import { TopBar } from './top-bar'
 
 /** After an answer its button is gone: the focus goes on to the next question. */
-const useFocusOnPrompt = (at: number): void => {
+const useFocusOnPrompt = (at: number, between: Between): void => {
   useEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body
     if (lost) document.querySelector<HTMLElement>('.prompt')?.focus({ preventScroll: true })
-  }, [at])
+  }, [at, between])
 }
 
 const factsOf = (steps: readonly Step[]): readonly Fact[] => steps.flatMap(({ facts }) => facts)
@@ -71,7 +71,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
   )
   const past = useMemo(() => line.slice(0, at + 1), [line, at])
   useKeys()
-  useFocusOnPrompt(at)
+  useFocusOnPrompt(at, table.between)
   const shown = useShown(table, now, gesture.looking)
   const { counting } = shown
   const watched = table.setup?.mode === 'watch'

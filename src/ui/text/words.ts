@@ -74,19 +74,6 @@ export const DECISION = {
   all: 'Show all',
 } as const
 
-/** Words between two turns. */
-export const HANDOVER = {
-  ended: (faction: Faction) => `The ${WHO[faction]} have ended their turn. Pass the mouse.`,
-  first: 'The game begins.',
-  begin: (faction: Faction) => `Begin the ${faction === 'british' ? 'British' : 'Rebel'} turn`,
-  nothing: 'Nothing has changed on the map.',
-  forecast: (from: string, to: string) =>
-    from === to
-      ? `Forecast for Political Will: ${to}, as before.`
-      : `Forecast for Political Will: from ${from} to ${to}.`,
-  cardTurned: (card: string) => `${card} is the card in play.`,
-} as const
-
 /** Words of the log. */
 export const LOG = {
   title: 'Log',
