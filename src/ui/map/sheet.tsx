@@ -14,7 +14,7 @@ import { spaceLabel } from './label'
 import { marksOf, type Marking } from './marks'
 import { numbersOf } from './numbers'
 import { PieceSymbols } from './pieces'
-import { COUNTRY, WHOLE } from './places'
+import { VIEWS, type Look } from './places'
 import { PreviewSlip } from './slip'
 import { SlipClip } from './slips'
 import { LAYERED, Space } from './space'
@@ -36,21 +36,21 @@ export interface SheetProps extends Marking, Hands {
   readonly happened?: Happened | null
   /** What chance has shown since then. */
   readonly shown?: readonly Shown[]
-  /** The country alone, with large pieces: for a phone. */
-  readonly cropped?: boolean
+  /** The whole sheet, the country alone (for a phone), or large (for a projector). */
+  readonly look?: Look
 }
 
 /** The board: a survey sheet. It knows no rule and draws what it is handed. */
 export function Sheet(props: SheetProps) {
-  const { board, forecast, labelOf, onSpace, trial = null, cropped = false } = props
+  const { board, forecast, labelOf, onSpace, trial = null, look = 'whole' } = props
   const [stop, setStop] = useState<SpaceId>(SPACES[0])
   const hands = useHands(props, setStop)
-  const view = cropped ? COUNTRY : WHOLE
+  const view = VIEWS[look]
   const marks = marksOf(board, props)
   const words = (space: SpaceId): string =>
     labelOf?.(space) ?? spaceLabel(space, numbersOf(board, space), marks[space])
   return (
-    <svg className={cropped ? 'sheet cropped' : 'sheet'} viewBox={view.frame} {...hands}>
+    <svg className={`sheet ${look}`} viewBox={view.frame} {...hands}>
       <defs>
         <GroundDefs />
         <SlipClip view={view} />
@@ -72,13 +72,13 @@ export function Sheet(props: SheetProps) {
         ))}
       </g>
       {view.furniture !== 'none' && (
-        <Furniture {...{ board, forecast, trial }} hands={props.lineHands} />
+        <Furniture {...{ board, forecast, trial, view }} hands={props.lineHands} />
       )}
       {props.shown && <Chance key={props.happened?.at} shown={props.shown} view={view} />}
       {props.happened && <Gliding happened={props.happened} board={board} view={view} />}
       {props.held && <Held board={board} held={props.held} view={view} />}
       {trial && <Ghosts board={board} trial={trial} view={view} />}
-      {trial && view.furniture !== 'none' && <PreviewSlip board={board} trial={trial} />}
+      {trial && view.furniture === 'full' && <PreviewSlip board={board} trial={trial} />}
     </svg>
   )
 }

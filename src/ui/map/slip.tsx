@@ -8,7 +8,7 @@ const PAD = 13
 /** In Transjordan while nobody stands there, else on the open sea. */
 const CORNER = {
   transjordan: { x: 1218, y: 500, from: 'right' },
-  sea: { x: 352, y: 76, from: 'left' },
+  sea: { x: 350, y: 424, from: 'left' },
 } as const
 
 /** What a tried answer would do, in numbers: before, change, after. */

@@ -10,7 +10,7 @@ export function StartPage(props: StartProps) {
     <div className="start-page">
       <Start {...props} />
       <div className="picture" inert>
-        <Sheet board={FIRST} forecast={null} cropped />
+        <Sheet board={FIRST} forecast={null} look="country" />
       </div>
     </div>
   )
