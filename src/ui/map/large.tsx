@@ -1,5 +1,6 @@
 import { UNITY_VALUES, type Board, type Forecast } from '../../rules/index'
 import { LARGE, MAP } from '../text/map'
+import { OutOfPlay, Prison } from './aside'
 import { chitsInWords, operationsGroups, punishmentGroups, type ChitGroup } from './chits'
 import { Figure, type Figured } from './pieces'
 import { Tray } from './tray'
@@ -134,6 +135,10 @@ export function LargeTrays(props: {
       <British board={board} after={after} />
       <Rebels board={board} after={after} />
       {forecast && <Will forecast={forecast} trial={trial} />}
+      <g transform="translate(1214 974) scale(1.25) translate(-1214 -974)">
+        <Prison board={board} after={after} />
+        <OutOfPlay board={board} after={after} />
+      </g>
     </>
   )
 }

@@ -235,13 +235,14 @@ export const COUNTRY: View = {
     },
     lydda: {
       ...WHOLE.areas.lydda,
+      block: [746, 630],
       name: name(['LYDDA'], [570, 690], 31, 2.4, 'end'),
       pin: [424, 676],
     },
     'jerusalem-district': {
       ...WHOLE.areas['jerusalem-district'],
-      block: [806, 832],
-      name: name(['JERUSALEM', 'DISTRICT'], [898, 606], 27, 1),
+      block: [806, 828],
+      name: name(['JERUSALEM', 'DISTRICT'], [912, 606], 27, 1),
       pin: [1002, 608],
     },
     gaza: {
@@ -297,8 +298,10 @@ export const PROJECTOR: View = {
   frame: WHOLE.frame,
   furniture: 'large',
   band: 50,
+  print: 1.25,
   areas: {
     ...COUNTRY.areas,
+    transjordan: { ...COUNTRY.areas.transjordan, block: [1138, 716] },
     egypt: { ...WHOLE.areas.egypt, name: name(['EGYPT'], [150, 966], 30, 4), pin: [78, 958] },
   },
 }

@@ -3,7 +3,7 @@ import { MAX_POLITICAL_WILL } from '../../rules/index'
 import { TRAY_SAID } from '../text/map'
 import { Degrees } from './degrees'
 import { mayMove, walk } from './motion'
-import { INNER, SHEET } from './places'
+import { INNER, SHEET, WHOLE } from './places'
 import { WILL_BOXES, boxesBetween, middleOfBox, seatOf, willBox } from './will-boxes'
 
 /** The marker walks from box to box when Political Will changes. */
@@ -115,7 +115,7 @@ export const Rim = memo(function Rim({ will, becomes, would, band }: RimProps) {
           <WillNumber key={box} box={box} band={band} />
         ))}
         <RebelsWin band={band} />
-        <Degrees />
+        {band === WHOLE.band && <Degrees />}
         {moves && <WillMarker at={becomes} band={band} ghost="forecast" />}
         {would !== null && would !== (becomes ?? will) && (
           <WillMarker at={would} band={band} ghost="would" />

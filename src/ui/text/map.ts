@@ -34,7 +34,7 @@ export const MAP = {
 export const LARGE = {
   now: 'now',
   then: 'then',
-  pool: (number: number) => `pool: ${number}`,
+  pool: (number: number) => `${number} chits in the pool`,
 } as const
 
 /** What is said of a space beside its name and what stands there. */
