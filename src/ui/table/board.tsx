@@ -12,7 +12,8 @@ import type { Tried } from '../decision/slip'
 import { legalSpaces, refusedSpaces, type View } from '../decision/view'
 import type { Happened } from '../map/gliding'
 import type { Look } from '../map/places'
-import { Sheet } from '../map/sheet'
+import type { LineHands } from '../map/forecast-tray'
+import { Sheet, type SheetProps } from '../map/sheet'
 import { Chits, Forces } from '../forces'
 import { MapTable } from '../map-table'
 import { PoliticalWill, Unity } from '../tracks'
@@ -68,10 +69,53 @@ function useLook(): { look: Look; switchLook: (() => void) | null } {
   return { look: all ? 'whole' : 'country', switchLook: () => setAll(!all) }
 }
 
+type AsTableProps = Pick<Props, 'board' | 'onSpace'> & {
+  readonly legal: ReadonlySet<SpaceId>
+  readonly forecast: Forecast | null
+  readonly hands: LineHands
+}
+
+/** All that the sheet shows, as tables. */
+function AsTable({ board, onSpace, legal, forecast, hands }: AsTableProps) {
+  return (
+    <details className="as-table">
+      <summary>{TABLE.spaces}</summary>
+      <MapTable board={board} legal={legal} onSpace={(space) => onSpace(space, null)} />
+      <PoliticalWill will={board.politicalWill} forecast={forecast} {...hands} />
+      <Unity board={board} />
+      <Forces board={board} />
+      <Chits board={board} />
+    </details>
+  )
+}
+
+/** The sheet in its frame, with the button that shows all of it where only a part fits. */
+function Framed(props: Omit<SheetProps, 'look'>) {
+  const { look, switchLook } = useLook()
+  const whole = look === 'whole'
+  return (
+    <div className="map-frame">
+      <div className={switchLook && whole ? 'whole-sheet' : undefined}>
+        <Sheet {...props} look={look} />
+      </div>
+      {switchLook && (
+        <button
+          type="button"
+          className="which"
+          aria-pressed={whole}
+          title={MAP.allNote}
+          onClick={switchLook}
+        >
+          {MAP.all}
+        </button>
+      )}
+    </div>
+  )
+}
+
 /** The map with everything round it, and the same as a table below. */
 export function BoardPart(props: Props) {
   const { board, game, view, tried, picked, lit = NONE, onSpace, ...rest } = props
-  const { look, switchLook } = useLook()
   const option = tried && 'option' in tried ? tried.option : null
   const trial = useMemo(() => (game && option ? tryOut(game, option) : null), [game, option])
   const legal = useMemo(() => (game ? legalSpaces(view) : NONE), [game, view])
@@ -80,38 +124,15 @@ export function BoardPart(props: Props) {
   const { lit: ofLine, hands } = useLine(forecast)
   return (
     <div className="board">
-      <div className="map-frame">
-        <div className={switchLook && look === 'whole' ? 'whole-sheet' : undefined}>
-          <Sheet
-            {...{ board, forecast, trial, legal, refused, onSpace, isBound }}
-            {...rest}
-            lineHands={hands}
-            held={game ? picked : null}
-            focused={game ? focusedSpace(tried) : null}
-            lit={ofLine.size > 0 ? ofLine : lit}
-            look={look}
-          />
-        </div>
-        {switchLook && (
-          <button
-            type="button"
-            className="which"
-            aria-pressed={look === 'whole'}
-            title={MAP.allNote}
-            onClick={switchLook}
-          >
-            {MAP.all}
-          </button>
-        )}
-      </div>
-      <details className="as-table">
-        <summary>{TABLE.spaces}</summary>
-        <MapTable board={board} legal={legal} onSpace={(space) => onSpace(space, null)} />
-        <PoliticalWill will={board.politicalWill} forecast={forecast} {...hands} />
-        <Unity board={board} />
-        <Forces board={board} />
-        <Chits board={board} />
-      </details>
+      <Framed
+        {...{ board, forecast, trial, legal, refused, onSpace, isBound }}
+        {...rest}
+        lineHands={hands}
+        held={game ? picked : null}
+        focused={game ? focusedSpace(tried) : null}
+        lit={ofLine.size > 0 ? ofLine : lit}
+      />
+      <AsTable {...{ board, onSpace, legal, forecast, hands }} />
     </div>
   )
 }

@@ -26,14 +26,12 @@ const part = (
 
 const sheet = () => document.querySelector('.sheet')
 const narrow = (matches: boolean) =>
-  vi
-    .spyOn(window, 'matchMedia')
-    .mockImplementation(
-      (query) =>
-        Object.assign(new EventTarget(), {
-          matches: matches && query.includes('width'),
-        }) as MediaQueryList,
-    )
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      Object.assign(new EventTarget(), {
+        matches: matches && query.includes('width'),
+      }) as MediaQueryList,
+  )
 
 afterEach(() => {
   cleanup()
