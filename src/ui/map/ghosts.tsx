@@ -43,12 +43,12 @@ function Coming({ content, by, at, size }: Spot & Pick<Change, 'content' | 'by'>
       <Outline of={content} at={at} size={size} />
       <use
         href={`#piece-${content}`}
-        x={x - size * 0.47}
-        y={y - size * 0.47}
-        width={size * 0.5}
-        height={size * 0.5}
+        x={x - size * 0.5}
+        y={y - size * 0.5}
+        width={size * 0.46}
+        height={size * 0.46}
       />
-      <text x={x + size * 0.04} y={y + size * 0.33} fontSize={size * 0.5}>
+      <text x={x + size * 0.03} y={y + size * 0.34} fontSize={size * 0.58}>
         {signed(by)}
       </text>
     </g>
@@ -64,7 +64,7 @@ function Leaving(props: Spot & Pick<Change, 'content' | 'by'> & { number: number
     <g className="leaving">
       {number + by === 0 && <Outline of={content} at={at} size={size} />}
       <path d={`M${x - half} ${y + half}L${x + half} ${y - half}`} />
-      <text x={x + half * 0.7} y={y - half * 0.55} fontSize={size * 0.5}>
+      <text x={x + half * 0.7} y={y - half * 0.55} fontSize={size * 0.58}>
         {signed(by)}
       </text>
     </g>

@@ -132,7 +132,7 @@ describe('Round the map', () => {
   })
 
   test('nothing stands when only the country is shown', () => {
-    const sheet = drawn({ cropped: true })
+    const sheet = drawn({ look: 'country' })
     expect(sheet).not.toContain('Prison')
     expect(sheet.split('data-space=')).toHaveLength(SPACES.length + 1)
   })
