@@ -30,8 +30,8 @@ export function spaceLabel(space: SpaceId, numbers: Numbers, marks: Marks): stri
   const here = marks.outOfPlay ? 'Out of Play' : contents(numbers) || 'empty'
   const said = [`${name}: ${here}`]
   if (marks.pin > 0) said.push(`chosen, number ${marks.pin}`)
-  else if (marks.legal) said.push('can be chosen')
-  else if (marks.refused) said.push('cannot be chosen')
+  if (marks.legal) said.push('can be chosen')
+  else if (marks.refused && marks.pin === 0) said.push('cannot be chosen')
   if (marks.changed) said.push('changed')
   return `${said.join('. ')}.`
 }

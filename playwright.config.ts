@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/chromium/find.mjs'
+
+const port = Number(process.env['PORT'] ?? 4936)
+const executablePath = findChromium()
+const isRoot = process.getuid?.() === 0
+
+/** The tests of the built page in a real browser: `npm run build` comes first. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'node_modules/.cache/arab-revolt/browser',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 2 * 60 * 1000,
+  reporter: 'list',
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
+  use: {
+    baseURL: `http://localhost:${port}/`,
+    viewport: { width: 1280, height: 720 },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath === null ? {} : { executablePath }),
+      // Chromium refuses to run its sandbox as root.
+      chromiumSandbox: !isRoot,
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-gpu',
+        '--disable-quic',
+      ],
+    },
+  },
+  webServer: {
+    command: `npx vite preview --port ${port} --strictPort`,
+    port,
+  },
+})
