@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { randomFrom, type Random } from '../../src/bots/random'
 import { CONTENTS, SPACES, board, count, inPlay, outcome, type Board } from '../../src/rules/index'
-import { createTable, present, type Moment } from '../../src/store/index'
+import { createTable, present, undoTakesBack, type Moment } from '../../src/store/index'
 import { spaceLabel } from '../../src/ui/map/label'
 import { give } from './give'
 import type { Hands } from './hands/hands'
@@ -24,6 +24,8 @@ export class Lockstep {
   readonly hands: Hands
   private random: Random = Math.random
   readonly mirror = createTable()
+  /** What is done while the card between two turns lies on the table. */
+  onHandover: () => Promise<void> = () => Promise.resolve()
   /** How many questions were compared. */
   compared = 0
 
@@ -72,12 +74,29 @@ export class Lockstep {
     await this.settle()
   }
 
+  /** Takes one answer back; where that is no light thing, the page asks first. */
+  async undo(): Promise<void> {
+    const { mirror, hands, table } = this
+    const asks = undoTakesBack(mirror.getState()) !== 'nothing'
+    await hands.press(table.undo)
+    if (asks) await hands.press(table.takeBack)
+    mirror.getState().undo()
+    await this.compare()
+  }
+
+  async redo(): Promise<void> {
+    await this.hands.press(this.table.redo)
+    this.mirror.getState().redo()
+    await this.compare()
+  }
+
   /** Takes the seat if it is to be taken, and compares. */
   async settle(): Promise<void> {
     const { handover, takeSeat } = this.mirror.getState()
     const { seat } = this.now
     await expect(this.table.handover).toHaveCount(handover ? 1 : 0)
     if (handover && seat) {
+      await this.onHandover()
       await this.hands.press(this.table.seat(seat))
       takeSeat()
     }

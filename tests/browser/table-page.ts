@@ -11,7 +11,7 @@ import {
 } from '../../src/rules/index'
 import { choiceTitle } from '../../src/ui/text/notes'
 import { PLACES, pieces } from '../../src/ui/text/names'
-import { DECISION, HANDOVER, START } from '../../src/ui/text/words'
+import { DECISION, HANDOVER, START, TABLE } from '../../src/ui/text/words'
 
 /** What the page shows of a position. */
 export interface Shown {
@@ -73,6 +73,10 @@ export class TablePage {
   readonly handover: Locator
   readonly heard: Locator
   readonly result: Locator
+  readonly watch: Locator
+  readonly menu: Locator
+  readonly keys: Locator
+  readonly logEntries: Locator
 
   constructor(page: Page) {
     this.page = page
@@ -91,14 +95,32 @@ export class TablePage {
     this.handover = page.locator('dialog.handover[open]')
     this.heard = page.locator('[aria-live="polite"]')
     this.result = page.locator('.decision.result')
+    this.watch = page.getByRole('button', { name: START.watch })
+    this.menu = page.getByRole('button', { name: TABLE.menu, exact: true })
+    this.keys = page.locator('[data-key="keys"]')
+    this.logEntries = page.locator('.log .entry button')
   }
 
   async open(): Promise<void> {
     await this.page.goto('./')
   }
 
+  /** Opens everything that can be opened in its place. */
+  async unfold(): Promise<void> {
+    const folded = this.page.locator('details:not([open]) > summary')
+    for (let left = await folded.count(); left > 0; left--) await folded.first().click()
+  }
+
   shown(): Promise<Shown> {
     return this.page.evaluate(readShown)
+  }
+
+  /** Everything that is said of the position, as it is read aloud; not what is under the pointer. */
+  async said(): Promise<string> {
+    const parts = await this.page
+      .locator('.board, .decision .asked, .decision .answers, .decision .body')
+      .all()
+    return (await Promise.all(parts.map((part) => part.ariaSnapshot()))).join('\n')
   }
 
   /** The button that takes the seat. */

@@ -18,12 +18,12 @@ import { useKeys } from './keys'
 import { Right } from './right'
 import { TopBar } from './top-bar'
 
-/** After an answer its button is gone: the focus goes on to the next question. */
-const useFocusOnPrompt = (at: number): void => {
+/** After an answer, or the card between two turns, what was pressed is gone: the focus goes on to the question. */
+const useFocusOnPrompt = (at: number, handover: boolean): void => {
   useEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body
     if (lost) document.querySelector<HTMLElement>('.prompt')?.focus({ preventScroll: true })
-  }, [at])
+  }, [at, handover])
 }
 
 const factsOf = (steps: readonly Step[]): readonly Fact[] => steps.flatMap(({ facts }) => facts)
@@ -43,7 +43,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
   const changed = useMemo(() => changedSpaces(factsOf(whileAway(table))), [table])
   const past = useMemo(() => line.slice(0, at + 1), [line, at])
   useKeys()
-  useFocusOnPrompt(at)
+  useFocusOnPrompt(at, table.handover)
   const shown = board((line[gesture.looking ?? at] ?? now).game)
   const watched = table.setup?.mode === 'watch'
   const asks = isAsked(now) && gesture.looking === null && !watched
