@@ -7,7 +7,10 @@ const isRoot = process.getuid?.() === 0
 
 /** The tests of the built page in a real browser: `npm run build` comes first. */
 export default defineConfig({
-  testDir: 'tests/browser',
+  projects: [
+    { name: 'tests', testDir: 'tests/browser' },
+    { name: 'measure', testDir: 'tests/bench', testMatch: '*.measure.ts', timeout: 20 * 60 * 1000 },
+  ],
   outputDir: 'node_modules/.cache/arab-revolt/browser',
   fullyParallel: true,
   workers: 2,
@@ -15,7 +18,7 @@ export default defineConfig({
   timeout: 5 * 60 * 1000,
   expect: { timeout: 15_000 },
   reporter: 'list',
-  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
+  snapshotPathTemplate: 'tests/browser/snapshots/{arg}{ext}',
   use: {
     baseURL: `http://localhost:${port}/`,
     viewport: { width: 1280, height: 720 },
