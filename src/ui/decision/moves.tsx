@@ -27,11 +27,6 @@ function GoalButton({ goal, number, ...chooses }: Chooses & { goal: Goal; number
       onPointerEnter={() => chooses.onTry(move)}
       aria-label={`${pieces(move.number, move.piece)} ${DECISION.to(PLACES[goal.to])}`}
     >
-      {goal.digit !== null && (
-        <span className="digit" aria-hidden="true">
-          {goal.digit}
-        </span>
-      )}
       {PLACES[goal.to]}
       <Suggested among={goal.moves} />
     </button>

@@ -12,7 +12,7 @@ export function PlanStrip({ plan, about }: { plan: Plan; about: About }) {
   const more = moreSpaces(about)
   if (plan.spaces.length === 0 && more === 0) return null
   return (
-    <ol className="plan" aria-label={DECISION.done}>
+    <ol className="plan" tabIndex={0} aria-label={DECISION.done}>
       {plan.spaces.map(({ space, done }, index) => (
         <li key={index}>
           <span className="pin" aria-hidden="true">

@@ -1,12 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import {
-  board,
-  outcome,
-  question,
-  type Content,
-  type Fact,
-  type SpaceId,
-} from '../../rules/index'
+import { board, outcome, question, type Content, type Fact, type SpaceId } from '../../rules/index'
 import { isAsked, present, turnSteps, whileAway } from '../../store/index'
 import type { Between, Moment, Step, Table } from '../../store/index'
 import { planOf } from '../decision/plan'

@@ -36,6 +36,14 @@ describe('The words of the table', () => {
     expect(Object.keys(REASON_TEXT)).toEqual([...REASONS])
   })
 
+  test('say something for every reason, whatever its numbers', () => {
+    for (const reason of REASONS)
+      for (const number of [0, 3]) {
+        const numbers = { british: number, rebels: 2, cubes: number, limit: number, value: number }
+        expect(reasonText({ rule: '3.1', reason, numbers })).toMatch(/^[a-zA-Z].{6,}$/)
+      }
+  })
+
   test('have no exclamation marks', () => {
     expect(faulty([...strings(words), ...strings(REASON_TEXT), ...strings(DONE_TEXT)])).toEqual([])
   })
