@@ -1,5 +1,6 @@
 import { SPACES, type Board, type Content, type SpaceId } from '../../rules/index'
 import { signed } from '../text/names'
+import { Arrow } from './arrow'
 import { octagon } from './faces'
 import { numberOf, numbersOf, type Numbers } from './numbers'
 import type { Point, View } from './places'
@@ -119,27 +120,6 @@ function endOf(space: SpaceId, { board, trial, view }: GhostsProps): Point {
   )
   const points = [...coming, ...leaving.map(({ x, y }): Point => [x, y])]
   return middle(points.length > 0 ? points : room(1))
-}
-
-/** From one space to another, ending short of the ghost. */
-function Arrow({ from: [x, y], to: [toX, toY], size }: { from: Point; to: Point; size: number }) {
-  const length = Math.hypot(toX - x, toY - y)
-  if (length < size * 1.5) return null
-  const [dx, dy] = [(toX - x) / length, (toY - y) / length]
-  const [startX, startY] = [x + dx * size * 0.6, y + dy * size * 0.6]
-  const [tipX, tipY] = [toX - dx * size * 0.62, toY - dy * size * 0.62]
-  const wing = size * 0.36
-  const head = [1, -1].map(
-    (side) =>
-      `M${tipX} ${tipY}L${tipX - dx * wing - dy * wing * 0.7 * side} ${tipY - dy * wing + dx * wing * 0.7 * side}`,
-  )
-  const d = `M${startX} ${startY}L${tipX} ${tipY}${head.join('')}`
-  return (
-    <g className="way">
-      <path className="case" d={d} />
-      <path d={d} />
-    </g>
-  )
 }
 
 const sameWay = (a: Way, b: Way): boolean => a.from === b.from && a.to === b.to

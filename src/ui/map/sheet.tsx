@@ -3,7 +3,7 @@ import { SPACES, type Board, type Forecast, type SpaceId } from '../../rules/ind
 import { MAP } from '../text/map'
 import type { Shown } from '../text/chance'
 import { Chance } from './chance'
-import type { LineHands } from './forecast-tray'
+import type { LineHands } from './line-hands'
 import { Furniture } from './furniture'
 import { Ghosts } from './ghosts'
 import { Gliding, type Happened } from './gliding'
