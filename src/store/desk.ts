@@ -40,7 +40,7 @@ interface Loaded {
 }
 
 const isChanged = (now: TableState, before: TableState): boolean =>
-  (['identity', 'branches', 'branch', 'takenBack', 'handover'] as const).some(
+  (['identity', 'branches', 'branch', 'takenBack', 'between'] as const).some(
     (part) => now[part] !== before[part],
   )
 
