@@ -46,7 +46,7 @@ describe('autosave', () => {
   it('writes every answer, every handover and every step back', async () => {
     const { table, state, id } = await playing(0)
     const shelf = createShelf()
-    for (const act of ['playRandom', 'playRandom', 'undo', 'takeSeat', 'redo'] as const) {
+    for (const act of ['playRandom', 'playRandom', 'undo', 'goOn', 'redo'] as const) {
       table.getState()[act]()
       await state().settled()
       const { game } = readRecord((await shelf.read(id()))!.text)
@@ -103,7 +103,7 @@ describe('a reload', () => {
     const tab = await playing(0)
     tab.state().sit(true)
     for (let i = 0; i < 25; i++) {
-      if (i % 4 === 1) tab.table.getState().takeSeat()
+      if (i % 4 === 1) tab.table.getState().goOn()
       playOn(tab.table, 1)
       await tab.state().settled()
       const again = openTab()
