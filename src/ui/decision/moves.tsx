@@ -9,7 +9,7 @@ import type { Goal, Origin } from './view'
 
 interface Chooses {
   readonly onChoose: (option: Option) => void
-  readonly onTry: (option: Option) => void
+  readonly onTry: (option: Option | null) => void
 }
 
 function GoalButton({ goal, number, ...chooses }: Chooses & { goal: Goal; number: number }) {

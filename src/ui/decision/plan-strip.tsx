@@ -1,16 +1,13 @@
 import type { About } from '../../rules/index'
 import { PLACES } from '../text/names'
+import { moreSpaces } from '../text/prompt'
 import { DECISION } from '../text/words'
 import type { Plan } from './plan'
 
-/** How many more spaces may be chosen; 0 where that is not the question. */
-export const moreSpaces = ({ spaces, limit }: About): number =>
-  spaces !== undefined && limit !== undefined ? Math.max(0, limit - spaces.length) : 0
-
 /** What was done in this turn: a pin a space. */
 export function PlanStrip({ plan, about }: { plan: Plan; about: About }) {
-  const more = moreSpaces(about)
-  if (plan.spaces.length === 0 && more === 0) return null
+  const more = moreSpaces(about) ?? 0
+  if (plan.spaces.length === 0) return null
   return (
     <ol className="plan" aria-label={DECISION.done}>
       {plan.spaces.map(({ space, done }, index) => (

@@ -8,7 +8,7 @@ import type { Route } from './view'
 
 interface Chooses {
   readonly onChoose: (option: Option) => void
-  readonly onTry: (option: Option) => void
+  readonly onTry: (option: Option | null) => void
 }
 
 /** The group of these numbers, if it may go. */

@@ -1,23 +1,41 @@
-import { CARDS, SIDES, cardInPlay, type Board, type CardId } from '../../rules/index'
+import {
+  CARDS,
+  SIDES,
+  cardInPlay,
+  type Board,
+  type CardId,
+  type Game,
+  type Side,
+} from '../../rules/index'
+import { rehearse } from '../../store/index'
+import { Icon } from '../decision/icon'
+import { SideName } from '../decision/side'
 import { CARD_TEXT } from '../text/cards'
 import { cardName, cardNumber } from '../text/names'
-import { DECISION, KINDS, TABLE } from '../text/words'
+import { NOW, nowText } from '../text/now'
+import { KINDS, TABLE } from '../text/words'
 
-function Sides({ card }: { card: CardId }) {
-  const text = CARD_TEXT[card]
+const LEAST_WIDTH = 120
+
+function CardSide({ card, side, game }: { card: CardId; side: Side; game: Game | null }) {
+  const text = CARD_TEXT[card][side]
+  const rehearsal = game && rehearse(game, side)
+  if (!text) return null
+  const now = rehearsal ? nowText(rehearsal) : ''
+  // The longer text gets more of the width, so that both end at the same height.
+  const width = Math.max(LEAST_WIDTH, text.effect.length + now.length)
   return (
-    <div className="sides">
-      {SIDES.map((side) => {
-        const one = text[side]
-        return (
-          one && (
-            <div key={side} className={side}>
-              <i className="heading">{one.heading}</i>
-              <p>{one.effect}</p>
-            </div>
-          )
-        )
-      })}
+    <div className={side} style={{ flexGrow: width }}>
+      <p className="side-head">
+        <i className="heading">{text.heading}</i>
+        <SideName side={side} />
+      </p>
+      <p>{text.effect}</p>
+      {rehearsal && (
+        <p className="now">
+          <b>{NOW.label}:</b> {now}
+        </p>
+      )}
     </div>
   )
 }
@@ -25,25 +43,45 @@ function Sides({ card }: { card: CardId }) {
 /** Capabilities in effect, with the side that was taken. */
 function InEffect({ capabilities }: { capabilities: Board['capabilities'] }) {
   return (
-    <div className="in-effect">
-      <span className="note">{TABLE.inEffect}</span>
-      {capabilities.length === 0 && <span className="note">{TABLE.noCapability}</span>}
+    <>
+      <span className="note">
+        <Icon of="capability" /> {TABLE.inEffect}
+        {capabilities.length === 0 && `: ${TABLE.noCapability}`}
+      </span>
       {capabilities.map(({ card, side }) => (
         <details key={card} className={`capability ${side}`} name="capability">
           <summary>
-            {card} {cardName(card)} <span className="note">{DECISION[side]}</span>
+            {card} {cardName(card)} <SideName side={side} />
           </summary>
           <p>{CARD_TEXT[card][side]?.effect}</p>
         </details>
       ))}
-    </div>
+    </>
   )
 }
 
-/** The card in play with both its texts, unless they stand elsewhere, and the Capabilities in effect. */
-export function Card({ board, brief }: { board: Board; brief: boolean }) {
+function Background({ card }: { card: CardId }) {
+  const { tips, background } = CARD_TEXT[card]
+  return (
+    <details className="background">
+      <summary>{TABLE.background}</summary>
+      {tips && <p>{tips}</p>}
+      <p>{background}</p>
+    </details>
+  )
+}
+
+interface Props {
+  readonly board: Board
+  /** The game as it is asked, for what the Event would do now; null while nothing is asked. */
+  readonly game: Game | null
+  /** Whether the texts stand elsewhere. */
+  readonly brief: boolean
+}
+
+/** The card in play with both its texts, and the Capabilities in effect. */
+export function Card({ board, game, brief }: Props) {
   const card = cardInPlay(board)
-  const text = card && CARD_TEXT[card]
   return (
     <section className={brief ? 'card brief' : 'card'} aria-label={TABLE.card}>
       <h2>
@@ -52,15 +90,17 @@ export function Card({ board, brief }: { board: Board; brief: boolean }) {
           {card && TABLE.cardOf(KINDS[CARDS[card].kind], cardNumber(board.played.length))}
         </span>
       </h2>
-      {card && !brief && <Sides card={card} />}
-      {text && !brief && (
-        <details className="background">
-          <summary>{TABLE.background}</summary>
-          {text.tips && <p>{text.tips}</p>}
-          <p>{text.background}</p>
-        </details>
+      {card && !brief && (
+        <div className="sides">
+          {SIDES.map((side) => (
+            <CardSide key={side} card={card} side={side} game={game} />
+          ))}
+        </div>
       )}
-      <InEffect capabilities={board.capabilities} />
+      <div className="below">
+        <InEffect capabilities={board.capabilities} />
+        {card && !brief && <Background card={card} />}
+      </div>
     </section>
   )
 }

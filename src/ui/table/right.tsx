@@ -13,11 +13,12 @@ interface Shown {
   readonly set: (part: Partial<Gesture>) => void
   readonly plan: Plan
   readonly view: View
+  readonly onTry: (option: Option | null) => void
 }
 
 /** What stands where the decision is: it, or what takes its place. */
 export function Right(props: { table: Table; now: Moment; onLeave: () => void } & Shown) {
-  const { table, now, onLeave, gesture, set, plan, view } = props
+  const { table, now, onLeave, gesture, set, plan, view, onTry } = props
   const result = outcome(now.game)
   if (gesture.looking !== null) return <Looking onBack={() => set({ looking: null })} />
   if (result) return <Result now={now} line={table.line} outcome={result} onAgain={onLeave} />
@@ -30,7 +31,7 @@ export function Right(props: { table: Table; now: Moment; onLeave: () => void } 
       view={view}
       tried={gesture.tried}
       only={gesture.only}
-      onTry={(option: Option) => set({ tried: { option } })}
+      onTry={onTry}
       onShowAll={() => set({ only: null })}
     />
   )

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { board, question, type Fact, type SpaceId } from '../../rules/index'
+import { board, question, type Fact, type Option, type SpaceId } from '../../rules/index'
 import { isAsked, present, turnSteps, whileAway } from '../../store/index'
 import type { Moment, Step, Table } from '../../store/index'
 import { planOf } from '../decision/plan'
@@ -25,6 +25,8 @@ const useFocusOnPrompt = (at: number): void => {
     if (lost) document.querySelector<HTMLElement>('.prompt')?.focus({ preventScroll: true })
   }, [at])
 }
+
+const isEventAsked = ({ game }: Moment): boolean => question(game)?.ask === 'turn.event'
 
 const factsOf = (steps: readonly Step[]): readonly Fact[] => steps.flatMap(({ facts }) => facts)
 
@@ -55,6 +57,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
     else if (legal) set({ only: gesture.only === space ? null : space })
     else set({ tried: { space, legal } })
   }
+  const onTry = (option: Option | null) => set({ tried: option === null ? null : { option } })
   const onHover = (space: SpaceId | null) => {
     if (!asks) return
     const option = space && pressed(view, space)
@@ -74,9 +77,9 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
       />
       <div className="right">
         <TopBar table={table} board={shown} onLeave={onLeave} />
-        <Card board={shown} brief={asks && question(now.game)?.ask === 'turn.event'} />
-        <Initiative board={shown} />
-        <Right {...{ table, now, onLeave, gesture, set, plan, view }} />
+        <Card board={shown} game={asks ? now.game : null} brief={asks && isEventAsked(now)} />
+        <Initiative board={shown} view={asks ? view : null} onChoose={table.answer} onTry={onTry} />
+        <Right {...{ table, now, onLeave, gesture, set, plan, view, onTry }} />
         <Log
           line={past}
           takenBack={table.takenBack}
