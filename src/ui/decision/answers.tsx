@@ -41,7 +41,8 @@ function Activities({ shown, view, ...answering }: Props) {
 /** All answers, and all that cannot be chosen with its reason. */
 export function Answers(props: Props) {
   const { view, shown, ...answering } = props
-  const { ask, onChoose, onTry } = answering
+  const { game, ask, onChoose, onTry } = answering
+  const moving = { game, onChoose, onTry }
   const inPlace = refusedInPlace(view).filter(({ option }) => optionKind(option) !== 'activity')
   return (
     <div
@@ -61,8 +62,8 @@ export function Answers(props: Props) {
           refused={`${reasonText(one)} (${one.rule})`}
         />
       ))}
-      <Moves origins={shown.origins} onChoose={onChoose} onTry={onTry} />
-      <Routes routes={shown.routes} onChoose={onChoose} onTry={onTry} />
+      <Moves origins={shown.origins} {...moving} />
+      <Routes routes={shown.routes} {...moving} />
       <Activities {...props} />
       <RefusedList groups={refusedGroups(view)} />
     </div>

@@ -90,7 +90,7 @@ export function Card({ board, game, brief }: Props) {
           {card && TABLE.cardOf(KINDS[CARDS[card].kind], cardNumber(board.played.length))}
         </span>
       </h2>
-      {card && !brief && (
+      {card && !brief && CARDS[card].sides.length > 0 && (
         <div className="sides">
           {SIDES.map((side) => (
             <CardSide key={side} card={card} side={side} game={game} />

@@ -3,6 +3,7 @@ import {
   FACTIONS,
   OTHER,
   cardInPlay,
+  isPropaganda,
   type Board,
   type Box,
   type Faction,
@@ -99,12 +100,14 @@ function Waiting({ board: { boxes, firstEligible } }: { board: Board }) {
   )
 }
 
-/** 2.3 The Initiative Track, with what stands in its boxes. */
+/** 2.3 The Initiative Track, with what stands in its boxes; it rests in a Propaganda Round. */
 export function Initiative(props: Props) {
+  const card = cardInPlay(props.board)
+  if (card !== null && isPropaganda(card)) return null
   return (
     <section className="initiative" aria-label={TABLE.initiative}>
       <ol className="boxes">
-        {cardInPlay(props.board) && <Waiting board={props.board} />}
+        {card && <Waiting board={props.board} />}
         {BOXES.map((box) => (
           <TrackBox key={box} box={box} {...props} />
         ))}

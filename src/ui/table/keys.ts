@@ -30,6 +30,12 @@ export const KEYS: readonly Key[] = [
   { name: 'U', text: 'undo', is: letter('u', false), presses: () => '[data-key="undo"]' },
   { name: 'Shift + U', text: 'redo', is: letter('u', true), presses: () => '[data-key="redo"]' },
   {
+    name: 'L',
+    text: 'open or close the whole log',
+    is: letter('l', false),
+    presses: () => '[data-key="log"]',
+  },
+  {
     name: '?',
     text: 'show the keys',
     is: ({ key }) => key === '?',

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { board, question, type Fact, type Option, type SpaceId } from '../../rules/index'
 import { isAsked, present, turnSteps, whileAway } from '../../store/index'
 import type { Moment, Step, Table } from '../../store/index'
@@ -7,7 +7,7 @@ import { legalSpaces, pressed, viewOf } from '../decision/view'
 import { Log } from '../log/log'
 import { DECISION, MISTAKE_TEXT } from '../text/words'
 import { useTable } from '../use-table'
-import { Announcer, announcement } from './announcer'
+import { Announcer, SILENCE, announcement } from './announcer'
 import { BoardPart } from './board'
 import { Card } from './card'
 import { changedSpaces } from './changes'
@@ -16,15 +16,8 @@ import { Handover } from './handover'
 import { Initiative } from './initiative'
 import { useKeys } from './keys'
 import { Right } from './right'
+import { Sheets, type Laid } from './sheets'
 import { TopBar } from './top-bar'
-
-/** After an answer its button is gone: the focus goes on to the next question. */
-const useFocusOnPrompt = (at: number): void => {
-  useEffect(() => {
-    const lost = document.activeElement === null || document.activeElement === document.body
-    if (lost) document.querySelector<HTMLElement>('.prompt')?.focus({ preventScroll: true })
-  }, [at])
-}
 
 const isEventAsked = ({ game }: Moment): boolean => question(game)?.ask === 'turn.event'
 
@@ -40,12 +33,12 @@ export function TableScreen({ onLeave }: { onLeave: () => void }) {
 function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: () => void }) {
   const { at, line } = table
   const [gesture, set] = useGesture(at)
+  const [sheet, setSheet] = useState<Laid>(null)
   const view = useMemo(() => viewOf(now.game), [now])
   const plan = useMemo(() => planOf(turnSteps(table)), [table])
   const changed = useMemo(() => changedSpaces(factsOf(whileAway(table))), [table])
   const past = useMemo(() => line.slice(0, at + 1), [line, at])
   useKeys()
-  useFocusOnPrompt(at)
   const shown = board((line[gesture.looking ?? at] ?? now).game)
   const watched = table.setup?.mode === 'watch'
   const asks = isAsked(now) && gesture.looking === null && !watched
@@ -75,7 +68,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
         onSpace={onSpace}
         onHover={onHover}
       />
-      <div className="right">
+      <div className="right" data-sheet={sheet ?? undefined}>
         <TopBar table={table} board={shown} onLeave={onLeave} />
         <Card board={shown} game={asks ? now.game : null} brief={asks && isEventAsked(now)} />
         <Initiative board={shown} view={asks ? view : null} onChoose={table.answer} onTry={onTry} />
@@ -85,7 +78,10 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
           takenBack={table.takenBack}
           looking={gesture.looking}
           onLook={(looking) => set({ looking: looking === at ? null : looking })}
+          large={sheet === 'log'}
+          onSize={() => setSheet(sheet === 'log' ? null : 'log')}
         />
+        <Sheets laid={sheet} onLay={setSheet} />
       </div>
       {table.error && (
         <p className="error" role="alert">
@@ -95,7 +91,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
           </button>
         </p>
       )}
-      <Announcer text={watched ? '' : announcement(now)} />
+      <Announcer at={at} {...(watched || table.handover ? SILENCE : announcement(now))} />
       {table.handover && <Handover key={at} table={table} now={now} />}
     </main>
   )

@@ -18,3 +18,11 @@ export const COLUMN = {
   die: 'a die',
   draw: 'a draw',
 } as const
+
+/** What can be shown below the map of a phone. */
+export const SHEETS = {
+  title: 'Below the map',
+  decision: 'Decision',
+  card: 'Card',
+  log: 'Log',
+} as const

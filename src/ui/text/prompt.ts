@@ -7,11 +7,11 @@ type Prompt = (space: string, at: string) => string
 /** Questions about one space name it. */
 const HERE: Readonly<Partial<Record<Ask, Prompt>>> = {
   'deploy.piece': (_, here) => `Choose a piece to place ${here}`,
-  'patrol.move': (space) => `Choose cubes to move to ${space} for the Patrol`,
-  'sweep.move': (space) => `Choose Troops to move to ${space} for the Sweep`,
+  'patrol.move': (space) => `Choose cubes to move to ${space}`,
+  'sweep.move': (space) => `Choose Troops to move to ${space}`,
   'sweep.irregular': (_, here) => `Choose whether an Irregular guides the Sweep ${here}`,
   'rally.guerrilla': (_, here) => `Place a Guerrilla ${here}, or stop`,
-  'march.group': (space) => `Choose who Marches from ${space}, and where`,
+  'march.group': (space) => `Choose who Marches from ${space}`,
   'ambush.target': (_, here) => `Choose the piece to remove ${here}`,
   'punish.detain': (_, here) => `Choose the piece to detain ${here}`,
   'punish.sabotage': (space) => `Choose where to remove Sabotage, near ${space}`,

@@ -49,7 +49,7 @@ describe('The words of the table', () => {
         said.add(answerText(step.answer))
         for (const fact of step.facts) said.add(factText(fact))
       }
-      said.add(announcement(now))
+      said.add(Object.values(announcement(now)).join(' '))
       said.add(planText(planOf(turnSteps(state))))
       for (const line of changeLines(
         whileAway(state).flatMap(({ facts }) => facts),
