@@ -19,6 +19,7 @@ import { Footer, type Ending } from './footer'
 import { planText, type Plan } from './plan'
 import { PlanStrip } from './plan-strip'
 import { Slip, slipText, type Tried } from './slip'
+import { askedOf } from './asked'
 import { onlyAt, type View } from './view'
 
 interface Props {
@@ -31,13 +32,6 @@ interface Props {
   readonly onTry: (option: Option | null) => void
   readonly onShowAll: () => void
 }
-
-/** Where nothing but a Special Activity is left to choose, that is what is asked. */
-const promptOf = (ask: Ask, { plain, spaces, activities, origins, routes, picks }: View): Ask =>
-  activities.length > 0 &&
-  [plain, spaces, origins, routes, picks].every(({ length }) => length === 0)
-    ? 'turn.activity'
-    : ask
 
 /** What chance shows when an answer is given; nothing to say where the players roll and draw by hand. */
 const finalNote =
@@ -59,7 +53,7 @@ export const endingOf = (table: Table, now: Moment, view: View, plan: Plan): End
   const asked = question(now.game)
   if (asked === null) return null
   if (view.done)
-    return { what: 'done', ask: promptOf(asked.ask, view), note: finalNote(table, now)('done') }
+    return { what: 'done', ask: askedOf(asked, view), note: finalNote(table, now)('done') }
   const why = view.refused.find(({ option }) => option === 'done')
   return why ? { what: 'refused', ask: asked.ask, why } : null
 }
@@ -90,7 +84,7 @@ const noteOf = (ask: Ask, { by, about }: Question, plan: Plan): string => {
 function Asked({ table, now, plan, view, only, onTry, onShowAll }: Props) {
   const asked = question(now.game)
   if (asked === null) return null
-  const ask = promptOf(asked.ask, view)
+  const ask = askedOf(asked, view)
   return (
     <>
       <div className="asked">

@@ -14,7 +14,12 @@ export type Ending =
   | null
 
 function EndButton({ ending, table }: { ending: Ending; table: Table }) {
-  if (ending === null) return null
+  if (ending === null)
+    return (
+      <button type="button" className="main end refused" aria-disabled>
+        {DECISION.endTurn} <small>{DECISION.chooseFirst}</small>
+      </button>
+    )
   if (ending.what === 'turn')
     return (
       <button type="button" className="main end" data-key="end" onClick={table.endTurn}>

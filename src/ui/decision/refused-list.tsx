@@ -16,7 +16,8 @@ export function RefusedList({ groups }: { groups: readonly RefusedGroup[] }) {
         <Icon of="why" /> <span>{DECISION.refused(number)}</span>{' '}
         {first && (
           <span className="note">
-            {listed(first.all.map(answerText))}, {reasonText(first.because)} ({first.because.rule})
+            {listed(first.all.slice(0, 1).map(answerText))}, {reasonText(first.because)} (
+            {first.because.rule}){number > 1 && ' …'}
           </span>
         )}
       </summary>

@@ -82,9 +82,11 @@ export function Log({ line, takenBack, looking, onLook, large, onSize }: Props) 
       <h2>
         {LOG_TEXT.title}{' '}
         {takenBack.length > 0 && <span className="note">{LOG.takenBack(takenBack.length)}</span>}
-        <button type="button" data-key="log" aria-expanded={large} onClick={onSize}>
-          {large ? LOG_TEXT.less : LOG_TEXT.all(all.length)}
-        </button>
+        {(large || all.length > 0) && (
+          <button type="button" data-key="log" aria-expanded={large} onClick={onSize}>
+            {large ? LOG_TEXT.less : LOG_TEXT.all(all.length)}
+          </button>
+        )}
       </h2>
       {all.length === 0 && <p className="note">{LOG_TEXT.empty}</p>}
       <ol aria-label={LOG_TEXT.title} aria-description={LOG_TEXT.help} onKeyDown={rove}>

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { outcome, question, type Fact } from '../../rules/index'
 import type { Moment, Step } from '../../store/index'
+import { askedOf } from '../decision/asked'
+import type { View } from '../decision/view'
 import { chosenText } from '../text/announce'
 import { factText, outcomeText } from '../text/facts'
 import { WHO } from '../text/names'
@@ -19,12 +21,12 @@ const happened = (steps: readonly Step[]): readonly string[] => [
 ]
 
 /** What is asked now, and of whom. */
-const asking = ({ game, turnOver }: Moment): string => {
+const asking = ({ game, turnOver }: Moment, view: View): string => {
   const result = outcome(game)
   if (result) return outcomeText(result)
   if (turnOver) return DECISION.turnIsOver
   const asked = question(game)
-  return asked ? `${WHO[asked.by]}: ${promptText(asked.ask, asked.about)}` : ''
+  return asked ? `${WHO[asked.by]}: ${promptText(askedOf(asked, view), asked.about)}` : ''
 }
 
 export interface Announcement {
@@ -36,9 +38,9 @@ export interface Announcement {
 export const SILENCE: Announcement = { said: '', asked: '' }
 
 /** What has just happened and what is asked now, for those who hear the table. */
-export const announcement = (now: Moment): Announcement => {
+export const announcement = (now: Moment, view: View): Announcement => {
   const turn = now.turnBegins && now.seat ? [`${TABLE.yourTurn(now.seat)}.`] : []
-  return { said: [...happened(now.steps), ...turn].join(' '), asked: asking(now) }
+  return { said: [...happened(now.steps), ...turn].join(' '), asked: asking(now, view) }
 }
 
 interface Props extends Announcement {

@@ -15,15 +15,13 @@ import { cardName, cardNumber } from '../text/names'
 import { NOW, nowText } from '../text/now'
 import { KINDS, TABLE } from '../text/words'
 
-const LEAST_WIDTH = 120
-
 function CardSide({ card, side, game }: { card: CardId; side: Side; game: Game | null }) {
   const text = CARD_TEXT[card][side]
   const rehearsal = game && rehearse(game, side)
   if (!text) return null
   const now = rehearsal ? nowText(rehearsal) : ''
-  // The longer text gets more of the width, so that both end at the same height.
-  const width = Math.max(LEAST_WIDTH, text.effect.length + now.length)
+  // The longer text gets more of the width, so that both end at about the same height.
+  const width = Math.sqrt(text.effect.length + now.length)
   return (
     <div className={side} style={{ flexGrow: width }}>
       <p className="side-head">

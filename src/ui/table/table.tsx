@@ -91,7 +91,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
           </button>
         </p>
       )}
-      <Announcer at={at} {...(watched || table.handover ? SILENCE : announcement(now))} />
+      <Announcer at={at} {...(watched || table.handover ? SILENCE : announcement(now, view))} />
       {table.handover && <Handover key={at} table={table} now={now} />}
     </main>
   )

@@ -2,7 +2,7 @@ import type { Fact, SpaceId } from '../../rules/index'
 import type { Line, Paragraph } from '../log/paragraphs'
 import { briefText } from './brief'
 import { factText } from './facts'
-import { CAUSES, PHASE_NAMES, WHO, at, chitName } from './names'
+import { CAUSES, PHASE_NAMES, WHO, at, chitName, pieces, place } from './names'
 
 /** Words of the log. */
 export const LOG_TEXT = {
@@ -20,6 +20,8 @@ const isFull = (fact: Fact): boolean => IN_FULL.includes(fact.fact) || briefText
 
 const factIn = (fact: Fact, space: SpaceId | null): string => {
   if (isFull(fact)) return factText(fact)
+  if (fact.fact === 'moved' && fact.to === space)
+    return `${pieces(fact.number, fact.piece)} from ${place(fact.from)}`
   const elsewhere = 'space' in fact && fact.space !== space
   return elsewhere ? `${briefText(fact)} ${at(fact.space)}` : briefText(fact)
 }

@@ -16,8 +16,8 @@ import {
   type SpaceId,
 } from '../../rules/index'
 import { answerText } from './answers'
-import { listed } from './changes'
-import { BOX_NAMES, chitName, pieces } from './names'
+import { COLUMN } from './column'
+import { chitName, pieces } from './names'
 import { WORD_NOTES } from './words'
 
 /** What each Operation and Special Activity does, in a line. */
@@ -82,9 +82,6 @@ export const choiceTitle = (option: Option, ask: Ask): string => {
 export const boxesLeft = (chosen: Box, { boxes }: Board): readonly Box[] =>
   Object.values(boxes).every((box) => box === null) ? BOXES.filter((box) => box !== chosen) : []
 
-const leavesText = (left: readonly Box[]): string =>
-  left.length > 0 ? `leaves ${listed(left.map((box) => BOX_NAMES[box]))}` : ''
-
 /** What an answer means, beside its name; empty where nothing needs to be said. */
 export const choiceNote = (option: Option, board: Board): string => {
   if (typeof option !== 'string') return ''
@@ -93,7 +90,7 @@ export const choiceNote = (option: Option, board: Board): string => {
     case 'space':
       return standsIn(board, option as SpaceId)
     case 'box':
-      return leavesText(boxesLeft(option as Box, board))
+      return COLUMN.leaves(boxesLeft(option as Box, board))
     case 'operation':
     case 'activity':
       return ACTION_NOTES[option as OperationId | ActivityId]

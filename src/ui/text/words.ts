@@ -75,6 +75,7 @@ export const DECISION = {
   turnIsOver: 'Your turn is done.',
   turnIsOverNote: 'End it, or take something back first.',
   nothingDone: 'nothing done',
+  chooseFirst: 'choose an answer first',
   askBack: {
     chance: 'This takes back what chance has shown. The same roll or draw will come again.',
     turn: 'This goes back into the turn before. Both players should agree to it.',
