@@ -10,7 +10,14 @@ import { promptText } from '../text/prompt'
 import { DECISION, TABLE } from '../text/words'
 import { merged } from './merge'
 
-const QUIET: readonly Fact['fact'][] = ['begins', 'ends', 'answered', 'eligibility', 'took-box']
+const QUIET: readonly Fact['fact'][] = [
+  'begins',
+  'ends',
+  'answered',
+  'eligibility',
+  'took-box',
+  'game-over',
+]
 
 /** What a player has chosen, and what came of it and of all that followed by itself. */
 const happened = (steps: readonly Step[]): readonly string[] => [

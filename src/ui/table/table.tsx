@@ -63,7 +63,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
         board={shown}
         view={asks ? view : null}
         focused={asks ? focusedSpace(gesture.tried) : null}
-        chosen={watched ? [] : plan.spaces.map(({ space }) => space)}
+        chosen={watched || gesture.looking !== null ? [] : plan.spaces.map(({ space }) => space)}
         changed={watched ? changedSpaces(factsOf(now.steps)) : changed}
         onSpace={onSpace}
         onHover={onHover}

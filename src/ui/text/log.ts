@@ -34,7 +34,10 @@ export const lineText = ({ why, space, facts }: Line, phase: Paragraph['phase'])
   const where = space === null ? '' : at(space)
   return {
     head: capital([cause, where].filter(Boolean).join(' ')),
-    done: facts.map((fact) => factIn(fact, space)).join(facts.some(isFull) ? '; ' : ', '),
+    done: facts
+      .map((fact) => factIn(fact, space))
+      .join(facts.some(isFull) ? '; ' : ', ')
+      .replace(/\.$/, ''),
   }
 }
 
