@@ -12,6 +12,7 @@ import {
   type Option,
   type Question,
 } from '../rules/index'
+import { revealedBy, type Reveal } from './reveal'
 
 /** What may be had from an answer. */
 export interface Prospect {
@@ -22,6 +23,8 @@ export interface Prospect {
   /** How many spaces could be chosen next. */
   readonly spaces: number
   readonly next: Question | null
+  /** What chance shows as soon as it is given. */
+  readonly reveal: Reveal | null
 }
 
 /** Places a piece in the space that was chosen, if that is what is asked next. */
@@ -45,7 +48,7 @@ const prospectOf = (game: Game, option: Option): Prospect => {
     most = placing(after, asked, option)
   }
   const net = { before, after: forecast(board(after)).net }
-  return { facts: facts(after, begin), upTo, net, spaces, next }
+  return { facts: facts(after, begin), upTo, net, spaces, next, reveal: revealedBy(game, option) }
 }
 
 const known = new WeakMap<Game, Map<string, Prospect>>()

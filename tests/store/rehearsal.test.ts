@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { board, options, type CardId, type Position } from '../../src/rules/index'
-import { prospect, rehearse, revealedAtEnd, revealedBy } from '../../src/store/index'
+import { prospect, rehearse, revealedAtEnd } from '../../src/store/index'
 import { british, firstToAct, play, rebels, withChit } from '../kit'
 
 const onCard = (card: CardId, spaces: Position['spaces'], rest: Partial<Position> = {}) =>
@@ -98,8 +98,8 @@ describe('What may be had from an answer', () => {
 describe('What is revealed', () => {
   it('is told of an answer that leads to a roll or a draw in the same action', () => {
     const game = british('deploy', { haifa: { troops: 1 } })
-    expect(revealedBy(game, 'punish')).toEqual({ ask: 'punish.draw', times: 2 })
-    expect(revealedBy(game, 'haifa')).toBeNull()
+    expect(prospect(game, 'punish').reveal).toEqual({ ask: 'punish.draw', times: 2 })
+    expect(prospect(game, 'haifa').reveal).toBeNull()
   })
 
   it('is told of the end of a turn', () => {

@@ -6,7 +6,7 @@ import {
   type Question,
   type SpaceId,
 } from '../../rules/index'
-import { revealedAtEnd, revealedBy, stepsOfTurn, type Moment, type Table } from '../../store/index'
+import { prospect, revealedAtEnd, stepsOfTurn, type Moment, type Table } from '../../store/index'
 import { aboutText } from '../text/asks'
 import { PLACES } from '../text/names'
 import { ASK_NOTES } from '../text/notes'
@@ -37,7 +37,7 @@ interface Props {
 const finalNote =
   (table: Table, { game }: Moment) =>
   (option: Option): string => {
-    const reveal = table.setup?.chance === 'seed' ? revealedBy(game, option) : null
+    const reveal = table.setup?.chance === 'seed' ? prospect(game, option).reveal : null
     return reveal ? revealText(reveal, stepsOfTurn(table)) : ''
   }
 
