@@ -42,6 +42,9 @@ const sorted = (fact: Fact): Sorted | null => {
   }
 }
 
+/** Whether a fact is one of the changes that are told together. */
+export const isChange = (fact: Fact): boolean => sorted(fact) !== null
+
 const ORDER: readonly ChangeKind[] = CHANGE_KINDS
 
 /** All that has changed, the weightiest first. */

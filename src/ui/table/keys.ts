@@ -54,6 +54,12 @@ export const KEYS: readonly Key[] = [
     presses: () => '[data-key="display"]',
   },
   {
+    name: 'L',
+    text: 'open or close the whole log',
+    is: letter('l', false),
+    presses: () => '[data-key="log"]',
+  },
+  {
     name: '?',
     text: 'show the keys',
     is: ({ key }) => key === '?',

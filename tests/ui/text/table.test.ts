@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { ASKS, REASONS, board, options, question, refusals } from '../../../src/rules/index'
 import { preview } from '../../../src/store/index'
+import { viewOf } from '../../../src/ui/decision/view'
 import { planOf, planText } from '../../../src/ui/decision/plan'
 import { paragraphsOf } from '../../../src/ui/log/paragraphs'
 import { announcement } from '../../../src/ui/table/announcer'
@@ -56,7 +57,7 @@ describe('The words of the table', () => {
         said.add(answerText(step.answer))
         for (const fact of step.facts) said.add(factText(fact))
       }
-      said.add(announcement(now))
+      said.add(Object.values(announcement(now, viewOf(now.game))).join(' '))
       said.add(planText(planOf(turnSteps(state))))
       for (const line of changeLines(
         whileAway(state).flatMap(({ facts }) => facts),
