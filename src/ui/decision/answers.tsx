@@ -21,7 +21,11 @@ const keyOf = (option: Option): string => JSON.stringify(option)
 
 function Activities({ shown, view, ...answering }: Props) {
   const refused = refusedInPlace(view).filter(({ option }) => optionKind(option) === 'activity')
-  if (shown.activities.length + refused.length === 0) return null
+  const [first, ...others] = refused
+  if (shown.activities.length === 0 && others.every(({ reason }) => reason === first?.reason))
+    return first ? (
+      <ChoiceButton title={DECISION.activity} refused={`${reasonText(first)} (${first.rule})`} />
+    ) : null
   return (
     <div className="activities" role="group" aria-label={DECISION.activity}>
       <h3>{DECISION.activity}</h3>

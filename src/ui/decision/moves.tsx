@@ -1,55 +1,11 @@
 import { useState } from 'react'
-import type { Game, Option } from '../../rules/index'
-import { prospect } from '../../store/index'
-import { Suggested } from '../learn/suggested'
 import { usePicked } from '../table/picking'
 import { GROUPS_TEXT } from '../text/groups'
 import { PLACES, pieces } from '../text/names'
 import { DECISION } from '../text/words'
-import { Net } from './choice'
-import { Piece } from './piece'
-import { Stepper } from './stepper'
+import { GoalButton, type Chooses } from './goal'
+import { HowMany } from './how-many'
 import type { Goal, Origin } from './view'
-
-interface Chooses {
-  readonly game: Game
-  readonly onChoose: (option: Option) => void
-  readonly onTry: (option: Option | null) => void
-}
-
-interface GoalProps extends Chooses {
-  readonly goal: Goal
-  readonly number: number
-  readonly digit: number | null
-  readonly title: string
-}
-
-/** One goal of a group as an answer; where fewer may go than the stepper says, all who may do. */
-function GoalButton({ goal, number, digit, title, game, onChoose, onTry }: GoalProps) {
-  const move = goal.moves.find((one) => one.number === number) ?? goal.moves.at(-1)
-  if (move === undefined) return null
-  return (
-    <button
-      type="button"
-      className="choice"
-      data-digit={digit ?? undefined}
-      onClick={() => onChoose(move)}
-      onFocus={() => onTry(move)}
-      onPointerEnter={() => onTry(move)}
-      aria-label={`${pieces(move.number, move.piece)} ${DECISION.fromTo(PLACES[move.from], PLACES[goal.to])}`}
-    >
-      <span className="digit" aria-hidden="true">
-        {digit ?? ''}
-      </span>
-      <span className="said">
-        <b>{title}</b>
-        {move.number < number && <small>{GROUPS_TEXT.onlySo(move.number)}</small>}
-      </span>
-      <Suggested among={goal.moves} />
-      <Net {...prospect(game, move).net} />
-    </button>
-  )
-}
 
 type RowProps = Chooses & { origin: Origin }
 
@@ -57,32 +13,6 @@ type RowProps = Chooses & { origin: Origin }
 const useNumber = ({ from, piece, most }: Origin) => {
   const [{ [piece]: number = most }, setPicked] = usePicked(from, { [piece]: most })
   return [number, (many: number) => setPicked({ [piece]: many })] as const
-}
-
-interface HowManyProps {
-  readonly origin: Origin
-  readonly value: number
-  readonly onChange: (value: number) => void
-}
-
-function HowMany({ origin, value, onChange }: HowManyProps) {
-  const { piece, most } = origin
-  return (
-    <span className="who">
-      <Piece of={piece} />
-      {most > 1 ? (
-        <Stepper
-          what={pieces(2, piece).slice(2)}
-          value={value}
-          least={1}
-          most={most}
-          onChange={onChange}
-        />
-      ) : (
-        <span>1</span>
-      )}
-    </span>
-  )
 }
 
 /** Pieces that have only one way to go: one answer, and how many beside it. */

@@ -1,18 +1,13 @@
-import type { Game, GuerrillaGroup, Option } from '../../rules/index'
+import type { GuerrillaGroup } from '../../rules/index'
 import { prospect } from '../../store/index'
 import { usePicked } from '../table/picking'
 import { groupRefusal, wayText } from '../text/groups'
 import { DECISION } from '../text/words'
 import { ChoiceButton, Net } from './choice'
+import type { Chooses } from './goal'
 import { Piece } from './piece'
 import { Stepper } from './stepper'
 import type { Route } from './view'
-
-interface Chooses {
-  readonly game: Game
-  readonly onChoose: (option: Option) => void
-  readonly onTry: (option: Option | null) => void
-}
 
 /** The group of these numbers, if it may go. */
 export const groupOf = (

@@ -72,6 +72,12 @@ describe('The answers', () => {
     expect(refused.getAttribute('aria-disabled')).toBe('true')
   })
 
+  it('say once why there is no Special Activity at all', () => {
+    answers(play(firstToAct('british', { haifa: { troops: 1 } }), 'limited-operation', 'deploy'))
+    expect(screen.getByRole('button', { name: /Special Activity.*\(2\.3\.5\)/ })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Punish/ })).toBeNull()
+  })
+
   it('say before what chance will show', () => {
     answers(
       play(firstToAct('british', { haifa: { troops: 1 } }), 'operation-and-special', 'deploy'),
