@@ -62,7 +62,7 @@ function useLine(forecast: Forecast | null) {
 
 /** How the sheet is drawn; on a phone there is a way from the country to the whole sheet and back. */
 function useLook(): { look: Look; switchLook: (() => void) | null } {
-  const narrow = useMedia('(width < 40rem)')
+  const narrow = useMedia('(width < 40rem), (height < 30rem) and (orientation: landscape)')
   const projected = useRoot('view') === 'projector'
   const [all, setAll] = useState(false)
   if (!narrow) return { look: projected ? 'projector' : 'whole', switchLook: null }

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Icon } from '../help/icon'
+import { Icon } from '../icon'
 import { TOOLS } from '../help/tools'
 import { TOOL_NAMES, TOP_BAR } from '../text/reader'
 import { START } from '../text/start'
