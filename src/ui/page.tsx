@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { newSeed } from './table/seed'
 import { StartPage } from './table/start-page'
 import { TableScreen } from './table/table'
+import { useSeat } from './use-library'
 import { useTable } from './use-table'
 import './page.css'
 import './decision/decision.css'
@@ -13,8 +14,10 @@ import './table/table.css'
 export function Page() {
   const begun = useTable(({ setup }) => setup !== null)
   const begin = useTable(({ newGame }) => newGame)
-  const [seated, setSeated] = useState(false)
+  // After a reload the table is there before the page.
+  const [seated, setSeated] = useState(begun)
   const [seed, setSeed] = useState(newSeed)
+  useSeat(seated && begun)
   if (seated && begun)
     return (
       <TableScreen

@@ -21,6 +21,7 @@ export function Right(props: { table: Table; now: Moment; onLeave: () => void } 
   const result = outcome(now.game)
   if (gesture.looking !== null) return <Looking onBack={() => set({ looking: null })} />
   if (result) return <Result now={now} line={table.line} outcome={result} onAgain={onLeave} />
+  if (table.follows) return null
   if (table.setup?.mode === 'watch') return <Watch table={table} now={now} />
   return (
     <Decision

@@ -46,7 +46,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
   useFocusOnPrompt(at)
   const shown = board((line[gesture.looking ?? at] ?? now).game)
   const watched = table.setup?.mode === 'watch'
-  const asks = isAsked(now) && gesture.looking === null && !watched
+  const asks = isAsked(now) && gesture.looking === null && !watched && !table.follows
   const onSpace = (space: SpaceId) => {
     if (!asks) return
     const answer = pressed(view, space)
@@ -93,7 +93,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
         </p>
       )}
       <Announcer text={watched ? '' : announcement(now)} />
-      {table.handover && <Handover key={at} table={table} now={now} />}
+      {table.handover && !table.follows && <Handover key={at} table={table} now={now} />}
     </main>
   )
 }
