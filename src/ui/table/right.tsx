@@ -47,6 +47,7 @@ export function Right(props: Props) {
       />
     )
   if (counting) return <Counting table={table} now={now} count={counting} onLight={light} />
+  if (table.follows) return null
   if (table.setup?.mode === 'watch') return <Watch table={table} now={now} onLight={light} />
   return (
     <Decision

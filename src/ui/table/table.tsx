@@ -78,7 +78,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
   const shown = useShown(table, now, gesture.looking)
   const { counting } = shown
   const watched = table.setup?.mode === 'watch'
-  const asks = isAsked(now) && !counting && looking === null && !watched
+  const asks = isAsked(now) && !counting && looking === null && !watched && !table.follows
   const happened = useMemo(() => happenedAt(line, at), [line, at])
   const shownNow = useMemo(() => shownSince(now.steps), [now])
   const onSpace = (space: SpaceId, content: Content | null) => {
@@ -147,7 +147,9 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
         </p>
       )}
       <Announcer at={at} {...heardOf(table, now, counting, view)} />
-      {table.between === 'handover' && <Handover key={at} table={table} now={now} />}
+      {table.between === 'handover' && !table.follows && (
+        <Handover key={at} table={table} now={now} />
+      )}
     </main>
   )
 }
