@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
 import type { Moment } from '../../store/index'
 import { factText } from '../text/facts'
+import { switchHistory } from '../history/opened'
 import { Rule } from '../help/rule'
 import { Term } from '../help/term'
 import { CAUSE_TERMS } from '../text/help/explains'
 import { CAUSES, PHASE_NAMES, WHO, cardName, chitName } from '../text/names'
+import { HISTORY } from '../text/history'
 import { LOG } from '../text/words'
 import { Shape } from '../decision/banner'
 import { paragraphsOf, type Paragraph } from './paragraphs'
@@ -55,6 +57,9 @@ export function Log({ line, takenBack, looking, onLook }: Props) {
       <h2>
         {LOG.title}{' '}
         {takenBack.length > 0 && <span className="note">{LOG.takenBack(takenBack.length)}</span>}
+        <button type="button" className="to-history" onClick={switchHistory}>
+          {HISTORY.open}
+        </button>
       </h2>
       {paragraphs.length === 0 && <p className="note">{LOG.empty}</p>}
       <ol tabIndex={0} aria-label={LOG.title}>

@@ -1,16 +1,13 @@
 import { useEffect, useMemo } from 'react'
-import {
-  board,
-  outcome,
-  question,
-  type Content,
-  type Fact,
-  type SpaceId,
-} from '../../rules/index'
+import { board, outcome, question, type Content, type Fact, type SpaceId } from '../../rules/index'
 import { isAsked, present, turnSteps, whileAway } from '../../store/index'
 import type { Moment, Step, Table } from '../../store/index'
 import { planOf } from '../decision/plan'
 import { viewOf } from '../decision/view'
+import { CompareDialog } from '../compare/compare-dialog'
+import { ExploringBanner } from '../history/exploring-banner'
+import { HistoryBar } from '../history/history-bar'
+import { openHistory, useOpened } from '../history/opened'
 import { HintCard } from '../learn/hint-card'
 import type { Happened } from '../map/gliding'
 import { Log } from '../log/log'
@@ -75,10 +72,13 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
   const shown = useShown(table, now, gesture.looking)
   const { counting } = shown
   const watched = table.setup?.mode === 'watch'
-  const asks = isAsked(now) && !counting && looking === null && !watched
+  const { bar, page, edited, compared } = useOpened()
+  const over = outcome(now.game) !== null
+  const asks = isAsked(now) && !counting && looking === null && !watched && !page && !edited
   const happened = useMemo(() => happenedAt(line, at), [line, at])
   const shownNow = useMemo(() => shownSince(now.steps), [now])
   const onSpace = (space: SpaceId, content: Content | null) => {
+    if (edited) openHistory({ edited: { ...edited, space } })
     if (!asks) return
     const press = pressAt(view, gesture, space, content)
     if ('answer' in press) table.answer(press.answer)
@@ -88,22 +88,27 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
   return (
     <main className="table">
       <BoardPart
-        board={shown.board}
+        board={edited?.board ?? shown.board}
         game={asks ? now.game : null}
         view={view}
         tried={gesture.tried}
         picked={gesture.picked}
         happened={counting ? null : happened}
         shown={looking === null && !counting ? shownNow : []}
-        lit={gesture.lit}
-        chosen={watched || counting ? [] : plan.spaces.map(({ space }) => space)}
+        lit={edited ? new Set([edited.space]) : gesture.lit}
+        chosen={
+          watched || counting || looking !== null || edited
+            ? []
+            : plan.spaces.map(({ space }) => space)
+        }
         changed={watched && looking === null ? changedSpaces(factsOf(now.steps)) : changed}
         onSpace={onSpace}
         onHover={onHover}
       />
       <div className="right">
         <TopBar table={table} board={shown.board} onLeave={onLeave} />
-        <Above shown={shown} over={outcome(now.game) !== null}>
+        <ExploringBanner table={table} />
+        <Above shown={shown} over={over}>
           <Card board={shown.board} brief={asks && question(now.game)?.ask === 'turn.event'} />
           <Initiative board={shown.board} />
         </Above>
@@ -111,6 +116,13 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
         <Picking value={{ picked: gesture.picked, pick: (picked) => set({ picked }) }}>
           <Right {...{ table, now, counting, onLeave, gesture, set, plan, view }} />
         </Picking>
+        {(bar || over) && !counting && !edited && (
+          <HistoryBar
+            table={table}
+            looking={looking}
+            onLook={(moment) => set({ looking: moment })}
+          />
+        )}
         {!counting && (
           <Log
             line={past}
@@ -129,6 +141,13 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
         </p>
       )}
       <Announcer text={watched ? '' : counting ? COUNT.said(counting) : announcement(now)} />
+      {compared && (
+        <CompareDialog
+          before={compared[0]}
+          after={compared[1]}
+          onClose={() => openHistory({ compared: null })}
+        />
+      )}
       {table.between === 'handover' && <Handover key={at} table={table} now={now} />}
     </main>
   )
