@@ -11,6 +11,8 @@ const steps = [
   ['Unit tests and coverage', 'npm run --silent test:coverage'],
   ['Property tests', 'npm run --silent test:fuzz'],
   ['Production build', 'npm run --silent build'],
+  ['Browser', 'node scripts/chromium.mjs'],
+  ['Browser tests', 'npx playwright test --project tests'],
 ]
 
 let passed = 0

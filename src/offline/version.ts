@@ -23,7 +23,7 @@ export const onVersionChange = (listener: () => void): (() => void) => {
 
 /** Whether loading the page again could bring a newer version. */
 export const newVersionIsReady = (): boolean => {
-  if (replaced || registration === null) return replaced
+  if (replaced || !registration) return replaced
   // The first version of all waits for a moment too, with none before it.
   return registration.active !== null && registration.waiting !== null
 }

@@ -1,5 +1,11 @@
 import { record } from '../rules/index'
-import { VERSION, type Place, type SavedBranch, type SavedGame } from '../records/index'
+import {
+  VERSION,
+  writeRecord,
+  type Place,
+  type SavedBranch,
+  type SavedGame,
+} from '../records/index'
 import { chanceNumbers, handNumbers } from './chance-numbers'
 import type { Moment } from './moment'
 import type { TableSetup, TableState } from './table'
@@ -85,4 +91,10 @@ export const recordOf = (state: TableState, changed: string): SavedGame | null =
     branch: order.findIndex(({ id }) => id === state.branch),
     branches: savedBranches(order, setup),
   }
+}
+
+/** The same as text; empty before the first game. */
+export const recordText = (state: TableState, changed: Date): string => {
+  const game = recordOf(state, changed.toISOString())
+  return game ? writeRecord(game) : ''
 }

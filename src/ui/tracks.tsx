@@ -1,6 +1,6 @@
 import { MAX_POLITICAL_WILL, UNITY_VALUES, type Board, type Forecast } from '../rules/index'
 import type { WillLine } from '../rules/index'
-import type { LineHands } from './map/forecast-tray'
+import type { LineHands } from './map/line-hands'
 import { Panel } from './panel'
 import { PLACES, WILL_LINES, signed, unityName } from './text/names'
 import { TRACKS } from './text/spaces'

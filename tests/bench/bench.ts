@@ -44,6 +44,12 @@ const bestRates = <Name extends string>(
   return best
 }
 
+const stranger = process.argv.slice(2).find((argument) => argument !== '--json')
+if (stranger !== undefined) {
+  console.error(`“${stranger}” is not known\nusage: npm run -s bench [-- --json]`)
+  process.exit(2)
+}
+
 const random = randomFrom(1)
 const start = newGame()
 const player = randomPlayer(random)

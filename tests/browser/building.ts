@@ -19,3 +19,17 @@ export const builtVersion = async (mark: string): Promise<string> => {
   })
   return folder
 }
+
+/** Puts a module beside a built page, so that a test can call what it exports. */
+export const addModule = async (folder: string, entry: string, fileName: string): Promise<void> => {
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      lib: { entry, formats: ['es'], fileName: () => fileName },
+    },
+  })
+}

@@ -39,13 +39,18 @@ test('every game that reaches a Propaganda Round is in the histogram of Politica
 })
 
 test('the arguments have defaults, and what is wrong with them is said', () => {
-  expect(simulateArguments([])).toEqual({ games: 1000, seed: 1, json: false })
-  expect(simulateArguments(['--games', '5', '--seed', '-3', '--json'])).toHaveProperty('error')
-  expect(simulateArguments(['--games', '5', '--seed=-3', '--json'])).toEqual({
-    games: 5,
-    seed: -3,
-    json: true,
-  })
+  const given = { games: 1000, seed: 1, json: false, time: false }
+  expect(simulateArguments([])).toEqual(given)
+  for (const seed of [['--seed', '-3'], ['--seed=-3']])
+    expect(simulateArguments(['--games', '5', ...seed, '--json'])).toEqual({
+      ...given,
+      games: 5,
+      seed: -3,
+      json: true,
+    })
+  expect(simulateArguments(['--json', '--time'])).toMatchObject({ json: true, time: true })
+  expect(simulateArguments(['--help'])).toBeNull()
+  expect(simulateArguments(['-3'])).toHaveProperty('error')
   for (const games of ['0', '-1', '1.5', 'many', '1e9'])
     expect(simulateArguments([`--games=${games}`])).toEqual({
       error: `--games wants a whole number from 1 to 1,000,000, not “${games}”`,

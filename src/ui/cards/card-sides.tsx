@@ -1,9 +1,9 @@
 import { SIDES, type CardId, type Side } from '../../rules/index'
+import { SideName } from '../decision/side'
 import { Glossed } from '../help/glossed'
 import { Term } from '../help/term'
 import { BROWSER } from '../text/browser'
 import { CARD_TEXT } from '../text/cards'
-import { DECISION } from '../text/words'
 
 /** Both texts of a card, each under the name of its side. */
 export function CardSides({ card, taken }: { card: CardId; taken: Side | null }) {
@@ -18,7 +18,9 @@ export function CardSides({ card, taken }: { card: CardId; taken: Side | null })
             <section key={side} className={side === taken ? `${side} taken` : side}>
               {text.shaded && (
                 <p className="side">
-                  <Term of="sides">{DECISION[side]}</Term>
+                  <Term of="sides">
+                    <SideName side={side} />
+                  </Term>
                 </p>
               )}
               <i className="heading">{one.heading}</i>

@@ -1,6 +1,6 @@
 import { CARD_IDS, CARDS, type Board, type CardId } from '../../rules/index'
 import type { TableState } from '../../store/index'
-import { hasAll, wordsOf } from '../help/search'
+import { hasAll, wordsOf } from '../help/words'
 import { BROWSER, STATES, type StateFilter } from '../text/browser'
 import { CARD_TEXT } from '../text/cards'
 import { cardName } from '../text/names'

@@ -1,59 +1,36 @@
-import { optionKind, type Ask, type Board, type Game, type Option } from '../../rules/index'
-import { preview } from '../../store/index'
-import { Suggested } from '../learn/suggested'
+import { optionKind, type Option } from '../../rules/index'
 import { WhatIs } from '../help/what-is'
 import { answerText } from '../text/answers'
-import { choiceNote, choiceTitle } from '../text/notes'
-import { hasForecast } from '../text/preview'
+import { choiceTitle } from '../text/notes'
 import { reasonText } from '../text/reasons'
 import { DECISION } from '../text/words'
 import { ChoiceButton } from './choice'
 import { Moves } from './moves'
+import { One, type Answering } from './one'
 import { RefusedList } from './refused-list'
 import { Routes } from './routes'
-import { SideText } from './side'
-import { refusedGroups, refusedInPlace, type Choice, type View } from './view'
+import { refusedGroups, refusedInPlace, type View } from './view'
 
-interface Props {
-  readonly game: Game
-  readonly board: Board
-  readonly ask: Ask
+interface Props extends Answering {
   readonly view: View
   /** The same answers, those at one space only. */
   readonly shown: View
-  readonly onChoose: (option: Option) => void
-  readonly onTry: (option: Option) => void
-}
-
-type OneProps = Omit<Props, 'view' | 'shown'> & { choice: Choice }
-
-function One({ choice: { option, digit }, game, board, ask, onChoose, onTry }: OneProps) {
-  const isSide = optionKind(option) === 'side'
-  return (
-    <ChoiceButton
-      title={isSide ? '' : choiceTitle(option, ask)}
-      note={choiceNote(option, board)}
-      digit={digit}
-      {...(hasForecast(option) ? { net: preview(game, option).net } : {})}
-      onChoose={() => onChoose(option)}
-      onTry={() => onTry(option)}
-    >
-      {isSide && <SideText board={board} side={option as 'shaded'} />}
-      <Suggested among={[option]} />
-    </ChoiceButton>
-  )
 }
 
 const keyOf = (option: Option): string => JSON.stringify(option)
 
-function Activities({ shown, view, ...rest }: Props) {
+function Activities({ shown, view, ...answering }: Props) {
   const refused = refusedInPlace(view).filter(({ option }) => optionKind(option) === 'activity')
-  if (shown.activities.length + refused.length === 0) return null
+  const [first, ...others] = refused
+  if (shown.activities.length === 0 && others.every(({ reason }) => reason === first?.reason))
+    return first ? (
+      <ChoiceButton title={DECISION.activity} refused={`${reasonText(first)} (${first.rule})`} />
+    ) : null
   return (
     <div className="activities" role="group" aria-label={DECISION.activity}>
       <h3>{DECISION.activity}</h3>
       {shown.activities.map((choice) => (
-        <One key={keyOf(choice.option)} choice={choice} {...rest} />
+        <One key={keyOf(choice.option)} choice={choice} {...answering} />
       ))}
       {refused.map((one) => (
         <ChoiceButton
@@ -68,23 +45,30 @@ function Activities({ shown, view, ...rest }: Props) {
 
 /** All answers, and all that cannot be chosen with its reason. */
 export function Answers(props: Props) {
-  const { view, shown, ...rest } = props
-  const { onChoose, onTry } = rest
+  const { view, shown, ...answering } = props
+  const { game, ask, onChoose, onTry } = answering
+  const moving = { game, onChoose, onTry }
   const inPlace = refusedInPlace(view).filter(({ option }) => optionKind(option) !== 'activity')
   return (
-    <div className="answers" role="group" aria-label={DECISION.answers}>
+    <div
+      className="answers"
+      role="group"
+      aria-label={DECISION.answers}
+      onPointerLeave={() => onTry(null)}
+      onBlur={() => onTry(null)}
+    >
       {[...shown.plain, ...shown.spaces, ...shown.picks].map((choice) => (
-        <One key={keyOf(choice.option)} choice={choice} {...rest} />
+        <One key={keyOf(choice.option)} choice={choice} {...answering} />
       ))}
       {inPlace.map((one) => (
         <ChoiceButton
           key={keyOf(one.option)}
-          title={choiceTitle(one.option, rest.ask)}
+          title={choiceTitle(one.option, ask)}
           refused={`${reasonText(one)} (${one.rule})`}
         />
       ))}
-      <Moves origins={shown.origins} onChoose={onChoose} onTry={onTry} />
-      <Routes routes={shown.routes} onChoose={onChoose} onTry={onTry} />
+      <Moves origins={shown.origins} {...moving} />
+      <Routes routes={shown.routes} {...moving} />
       <Activities {...props} />
       <WhatIs
         options={[...shown.plain, ...shown.activities, ...inPlace].map(({ option }) => option)}

@@ -8,13 +8,14 @@ interface Props {
   readonly digit?: number | null
   /** Why it cannot be chosen, with the rule. */
   readonly refused?: string
-  readonly net?: { readonly before: number; readonly after: number }
+  /** What else stands at its end: pieces, a number of spaces, the forecast. */
+  readonly end?: ReactNode
   readonly onChoose?: () => void
   readonly onTry?: () => void
-  readonly children?: ReactNode
 }
 
-function Net({ before, after }: { before: number; after: number }) {
+/** What the forecast would become. */
+export function Net({ before, after }: { before: number; after: number }) {
   if (before === after) return <span className="net same">{DECISION.noChange}</span>
   return (
     <span className="net">
@@ -33,8 +34,7 @@ export function Arrow() {
 }
 
 /** One answer as a button; what cannot be chosen stays in reach and says why. */
-export function ChoiceButton(props: Props) {
-  const { title, note, digit, refused, net, onChoose, onTry, children } = props
+export function ChoiceButton({ title, note, digit, refused, end, onChoose, onTry }: Props) {
   const below = refused ?? note
   return (
     <button
@@ -52,9 +52,8 @@ export function ChoiceButton(props: Props) {
       <span className="said">
         <b>{title}</b>
         {below && <small>{below}</small>}
-        {children}
       </span>
-      {net && <Net {...net} />}
+      {end}
     </button>
   )
 }

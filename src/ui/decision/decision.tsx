@@ -1,11 +1,20 @@
-import { board, question, type Ask, type Option, type SpaceId } from '../../rules/index'
-import type { Moment, Table } from '../../store/index'
+import {
+  board,
+  question,
+  type Ask,
+  type Option,
+  type Question,
+  type SpaceId,
+} from '../../rules/index'
+import { prospect, revealedAtEnd, stepsOfTurn, type Moment, type Table } from '../../store/index'
+import { InBrief } from '../help/in-brief'
 import { Linked } from '../help/linked'
-import { Term } from '../help/term'
+import { aboutText } from '../text/asks'
 import { ASK_TERMS } from '../text/help/explains'
-import { ASK_TEXT, aboutText } from '../text/asks'
 import { PLACES } from '../text/names'
 import { ASK_NOTES } from '../text/notes'
+import { limitText, promptText, spaceText } from '../text/prompt'
+import { endText, revealText } from '../text/reveals'
 import { DECISION, TABLE } from '../text/words'
 import { Answers } from './answers'
 import { Banner } from './banner'
@@ -13,6 +22,7 @@ import { Footer, type Ending } from './footer'
 import { planText, type Plan } from './plan'
 import { PlanStrip } from './plan-strip'
 import { Slip, slipText, type Tried } from './slip'
+import { askedOf } from './asked'
 import { onlyAt, type View } from './view'
 
 interface Props {
@@ -22,23 +32,31 @@ interface Props {
   readonly view: View
   readonly tried: Tried
   readonly only: SpaceId | null
-  readonly onTry: (option: Option) => void
+  readonly onTry: (option: Option | null) => void
   readonly onShowAll: () => void
 }
 
-/** Where nothing but a Special Activity is left to choose, that is what is asked. */
-const promptOf = (ask: Ask, { plain, spaces, activities, origins, routes, picks }: View): Ask =>
-  activities.length > 0 &&
-  [plain, spaces, origins, routes, picks].every(({ length }) => length === 0)
-    ? 'turn.activity'
-    : ask
+/** What chance shows when an answer is given; nothing to say where the players roll and draw by hand. */
+const finalNote =
+  (table: Table, { game }: Moment) =>
+  (option: Option): string => {
+    const reveal = table.setup?.chance === 'seed' ? prospect(game, option).reveal : null
+    return reveal ? revealText(reveal, stepsOfTurn(table)) : ''
+  }
+
+/** The same for the end of the turn. */
+const endNote = (table: Table, { game }: Moment): string => {
+  const reveal = table.setup?.chance === 'seed' ? revealedAtEnd(game) : null
+  return reveal ? endText(reveal) : ''
+}
 
 /** What the dark button ends. */
-export const endingOf = (now: Moment, view: View, plan: Plan): Ending => {
-  if (now.turnOver) return { what: 'turn', summary: planText(plan) }
+export const endingOf = (table: Table, now: Moment, view: View, plan: Plan): Ending => {
+  if (now.turnOver) return { what: 'turn', summary: planText(plan), note: endNote(table, now) }
   const asked = question(now.game)
   if (asked === null) return null
-  if (view.done) return { what: 'done', ask: promptOf(asked.ask, view) }
+  if (view.done)
+    return { what: 'done', ask: askedOf(asked, view), note: finalNote(table, now)('done') }
   const why = view.refused.find(({ option }) => option === 'done')
   return why ? { what: 'refused', ask: asked.ask, why } : null
 }
@@ -55,22 +73,29 @@ function TurnOver({ plan }: { plan: Plan }) {
   )
 }
 
+/** What stands below the prompt: how many, against what, and what helps. */
+const noteOf = (ask: Ask, { by, about }: Question, plan: Plan): string => {
+  if (by === 'chance') return TABLE.chanceNote
+  // The strip says how many more.
+  const limit = plan.spaces.length > 0 ? '' : limitText(about)
+  return [limit, spaceText(ask, about), aboutText(about), ASK_NOTES[ask]]
+    .filter(Boolean)
+    .map((said = '') => `${said.replace(/\.$/, '')}.`)
+    .join(' ')
+}
+
 function Asked({ table, now, plan, view, only, onTry, onShowAll }: Props) {
   const asked = question(now.game)
   if (asked === null) return null
-  // The spaces stand in the strip below.
-  const ask = promptOf(asked.ask, view)
-  const note = [aboutText(asked.about, false), ASK_NOTES[ask]].filter(Boolean).join('. ')
-  const shown = onlyAt(view, only)
+  const ask = askedOf(asked, view)
   return (
     <>
       <div className="asked">
         <h2 className="prompt" tabIndex={-1}>
-          {ASK_TEXT[ask]}.
+          {promptText(ask, asked.about)}
         </h2>
         <p className="note">
-          <Term of={ASK_TERMS[ask]} />{' '}
-          <Linked text={asked.by === 'chance' ? TABLE.chanceNote : note} />
+          <Linked text={noteOf(ask, asked, plan)} /> <InBrief of={ASK_TERMS[ask]} />
         </p>
         <PlanStrip plan={plan} about={asked.about} />
         {only && (
@@ -88,7 +113,8 @@ function Asked({ table, now, plan, view, only, onTry, onShowAll }: Props) {
         board={board(now.game)}
         ask={asked.ask}
         view={view}
-        shown={shown}
+        shown={onlyAt(view, only)}
+        finalNote={finalNote(table, now)}
         onChoose={table.answer}
         onTry={onTry}
       />
@@ -104,7 +130,7 @@ export function Decision(props: Props) {
       <Banner now={now} plan={plan} names={table.setup?.names} />
       {now.turnOver ? <TurnOver plan={plan} /> : <Asked {...props} />}
       <Slip text={now.turnOver ? '' : slipText(now.game, tried)} />
-      <Footer key={table.at} table={table} ending={endingOf(now, view, plan)} />
+      <Footer key={table.at} table={table} ending={endingOf(table, now, view, plan)} />
     </section>
   )
 }

@@ -5,11 +5,12 @@ import { Suggested } from '../learn/suggested'
 import { DONE_TEXT } from '../text/done'
 import { reasonText } from '../text/reasons'
 import { DECISION } from '../text/words'
+import { Icon } from './icon'
 
 /** What the one dark button does. */
 export type Ending =
-  | { readonly what: 'turn'; readonly summary: string }
-  | { readonly what: 'done'; readonly ask: Ask }
+  | { readonly what: 'turn'; readonly summary: string; readonly note: string }
+  | { readonly what: 'done'; readonly ask: Ask; readonly note: string }
   | { readonly what: 'refused'; readonly ask: Ask; readonly why: Refused }
   | {
       readonly what: 'go-on'
@@ -20,11 +21,17 @@ export type Ending =
   | null
 
 function EndButton({ ending, table }: { ending: Ending; table: Table }) {
-  if (ending === null) return null
+  if (ending === null)
+    return (
+      <button type="button" className="main end refused" aria-disabled>
+        {DECISION.endTurn} <small>{DECISION.chooseFirst}</small>
+      </button>
+    )
   if (ending.what === 'turn')
     return (
       <button type="button" className="main end" data-key="end" onClick={table.endTurn}>
         {DECISION.endTurn} <small>{ending.summary || DECISION.nothingDone}</small>
+        {ending.note && <small>{ending.note}</small>}
       </button>
     )
   if (ending.what === 'go-on')
@@ -43,6 +50,7 @@ function EndButton({ ending, table }: { ending: Ending; table: Table }) {
       onClick={refused ? undefined : () => table.answer('done')}
     >
       {DONE_TEXT[ending.ask]} <Suggested among={['done']} />
+      {ending.what === 'done' && ending.note && <small>{ending.note}</small>}
       {refused && (
         <small>
           {reasonText(refused)} ({refused.rule})
@@ -86,19 +94,20 @@ export function Footer({ table, ending }: { table: Table; ending: Ending }) {
         aria-disabled={!canUndo(table)}
         onClick={() => (canUndo(table) && back !== 'nothing' ? setAsking('undo') : table.undo())}
       >
-        {DECISION.undo} <kbd aria-hidden="true">U</kbd>
+        <Icon of="undo" /> <span>{DECISION.undo}</span> <kbd aria-hidden="true">U</kbd>
       </button>
       <button
         type="button"
         data-key="redo"
         aria-disabled={!canRedo(table)}
+        title={DECISION.redo}
         onClick={() => table.redo()}
       >
-        {DECISION.redo}
+        <Icon of="redo" /> <span className="heard">{DECISION.redo}</span>
       </button>
       {begun && (
-        <button type="button" onClick={() => setAsking('restart')}>
-          {DECISION.restart}
+        <button type="button" className="restart" onClick={() => setAsking('restart')}>
+          <Icon of="restart" /> <span>{DECISION.restart}</span>
         </button>
       )}
       <EndButton ending={ending} table={table} />

@@ -1,83 +1,112 @@
-import type { Option } from '../../rules/index'
-import { Suggested } from '../learn/suggested'
-import { Figure } from '../mark'
+import { useState } from 'react'
+import { usePicked } from '../table/picking'
+import { GROUPS_TEXT } from '../text/groups'
 import { PLACES, pieces } from '../text/names'
 import { DECISION } from '../text/words'
-import { usePicked } from '../table/picking'
-import { Arrow } from './choice'
-import { Stepper } from './stepper'
+import { GoalButton, type Chooses } from './goal'
+import { HowMany } from './how-many'
 import type { Goal, Origin } from './view'
 
-interface Chooses {
-  readonly onChoose: (option: Option) => void
-  readonly onTry: (option: Option) => void
+type RowProps = Chooses & { origin: Origin }
+
+/** How many go: those held on the map, else all. */
+const useNumber = ({ from, piece, most }: Origin) => {
+  const [{ [piece]: number = most }, setPicked] = usePicked(from, { [piece]: most })
+  return [number, (many: number) => setPicked({ [piece]: many })] as const
 }
 
-function GoalButton({ goal, number, ...chooses }: Chooses & { goal: Goal; number: number }) {
-  // Where fewer may go than the stepper says, all who may do.
-  const move = goal.moves.find((one) => one.number === number) ?? goal.moves.at(-1)
-  if (move === undefined) return null
+/** Pieces that have only one way to go: one answer, and how many beside it. */
+function Way({ origin, goal, ...chooses }: RowProps & { goal: Goal }) {
+  const [number, setNumber] = useNumber(origin)
   return (
-    <button
-      type="button"
-      className="goal"
-      data-digit={goal.digit ?? undefined}
-      onClick={() => chooses.onChoose(move)}
-      onFocus={() => chooses.onTry(move)}
-      onPointerEnter={() => chooses.onTry(move)}
-      aria-label={`${pieces(move.number, move.piece)} ${DECISION.to(PLACES[goal.to])}`}
-    >
-      {goal.digit !== null && (
-        <span className="digit" aria-hidden="true">
-          {goal.digit}
-        </span>
-      )}
-      {PLACES[goal.to]}
-      <Suggested among={goal.moves} />
-    </button>
-  )
-}
-
-function OriginRow({ origin, ...chooses }: Chooses & { origin: Origin }) {
-  const { from, piece, most, goals } = origin
-  const [{ [piece]: number = 1 }, setPicked] = usePicked(from, { [piece]: 1 })
-  const what = pieces(2, piece).slice(2)
-  return (
-    <li className="origin">
-      <div className="who">
-        <Figure of={piece} />
-        <b>{PLACES[from]}</b>
-        <span className="note">{pieces(most, piece)}</span>
-        {most > 1 && (
-          <Stepper
-            what={what}
-            value={number}
-            least={1}
-            most={most}
-            onChange={(many) => setPicked({ [piece]: many })}
-          />
-        )}
-      </div>
-      <div className="goals" role="group" aria-label={DECISION.fromHere(PLACES[from])}>
-        <span className="note">
-          {number} <Arrow />
-        </span>
-        {goals.map((goal) => (
-          <GoalButton key={goal.to} goal={goal} number={number} {...chooses} />
-        ))}
-      </div>
+    <li className="way">
+      <GoalButton
+        goal={goal}
+        number={number}
+        digit={origin.digit}
+        title={PLACES[origin.from]}
+        {...chooses}
+      />
+      <HowMany origin={origin} value={number} onChange={setNumber} />
     </li>
   )
 }
 
+interface OpenProps {
+  readonly open: boolean
+  /** Whether the digits belong to the origins now. */
+  readonly first: boolean
+  readonly onToggle: () => void
+}
+
+/** Pieces that have several ways to go: first who, then where. */
+function Ways({ origin, open, first, onToggle, ...chooses }: RowProps & OpenProps) {
+  const [number, setNumber] = useNumber(origin)
+  const { from, piece, most, goals, digit } = origin
+  return (
+    <li className={open ? 'ways open' : 'ways'}>
+      <div className="way">
+        <button
+          type="button"
+          className="choice"
+          aria-expanded={open}
+          data-digit={first && digit !== null ? digit : undefined}
+          onClick={onToggle}
+        >
+          <span className="digit" aria-hidden="true">
+            {first ? digit : ''}
+          </span>
+          <span className="said">
+            <b>{PLACES[from]}</b>
+            <small>{pieces(most, piece)}</small>
+          </span>
+        </button>
+        {open && <HowMany origin={origin} value={number} onChange={setNumber} />}
+      </div>
+      {open && (
+        <div className="goals" role="group" aria-label={DECISION.fromHere(PLACES[from])}>
+          {goals.map((goal) => (
+            <GoalButton
+              key={goal.to}
+              goal={goal}
+              number={number}
+              digit={goal.digit}
+              title={GROUPS_TEXT.to(PLACES[goal.to])}
+              {...chooses}
+            />
+          ))}
+        </div>
+      )}
+    </li>
+  )
+}
+
+const keyOf = ({ from, piece }: Origin): string => `${from} ${piece}`
+
 /** Groups of like pieces that may move, origin by origin. */
 export function Moves({ origins, ...chooses }: Chooses & { origins: readonly Origin[] }) {
-  if (origins.length === 0) return null
+  const [opened, setOpened] = useState<string | null>(null)
+  const [only, ...others] = origins
+  if (only === undefined) return null
+  const open = others.length === 0 ? keyOf(only) : opened
   return (
     <ul className="origins">
-      {origins.map((origin) => (
-        <OriginRow key={`${origin.from} ${origin.piece}`} origin={origin} {...chooses} />
-      ))}
+      {origins.map((origin) => {
+        const [goal, ...goals] = origin.goals
+        const key = keyOf(origin)
+        return goal && goals.length === 0 && origins.every((one) => one.goals.length === 1) ? (
+          <Way key={key} origin={origin} goal={goal} {...chooses} />
+        ) : (
+          <Ways
+            key={key}
+            origin={origin}
+            open={open === key}
+            first={open === null}
+            onToggle={() => setOpened(open === key ? null : key)}
+            {...chooses}
+          />
+        )
+      })}
     </ul>
   )
 }

@@ -1,18 +1,20 @@
 import type { About } from '../../rules/index'
 import { PLACES } from '../text/names'
+import { moreSpaces } from '../text/prompt'
 import { DECISION } from '../text/words'
 import type { Plan } from './plan'
 
-/** How many more spaces may be chosen; 0 where that is not the question. */
-export const moreSpaces = ({ spaces, limit }: About): number =>
-  spaces !== undefined && limit !== undefined ? Math.max(0, limit - spaces.length) : 0
+/** Where there are too many, the latest are seen. */
+const showLast = (list: HTMLElement | null): void => {
+  if (list) list.scrollTop = list.scrollHeight
+}
 
 /** What was done in this turn: a pin a space. */
 export function PlanStrip({ plan, about }: { plan: Plan; about: About }) {
-  const more = moreSpaces(about)
-  if (plan.spaces.length === 0 && more === 0) return null
+  const more = moreSpaces(about) ?? 0
+  if (plan.spaces.length === 0) return null
   return (
-    <ol className="plan" aria-label={DECISION.done}>
+    <ol className="plan" aria-label={DECISION.done} ref={showLast}>
       {plan.spaces.map(({ space, done }, index) => (
         <li key={index}>
           <span className="pin" aria-hidden="true">

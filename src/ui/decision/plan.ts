@@ -10,7 +10,7 @@ import type { Step } from '../../store/index'
 import { merged } from '../table/merge'
 import { answerText } from '../text/answers'
 import { briefText } from '../text/brief'
-import { PLACES, at } from '../text/names'
+import { PLACES, at, pieces } from '../text/names'
 
 /** One space of an action, and what was done there. */
 export interface PlanSpace {
@@ -32,8 +32,13 @@ const HEAD_KINDS = ['operation', 'activity', 'side'] as const
 const isHead = (answer: Option): boolean =>
   answer === 'pass' || HEAD_KINDS.some((kind) => kind === optionKind(answer))
 
+/** Where those who move in come from is on the map; here only that they have come. */
+const asSeen = (fact: Fact, space: SpaceId): Fact =>
+  fact.fact === 'moved' && fact.to === space ? { ...fact, from: space } : fact
+
 const wordsOf = (facts: readonly Fact[], space: SpaceId): readonly string[] =>
-  merged(facts).flatMap((fact) => {
+  merged(facts.map((fact) => asSeen(fact, space))).flatMap((fact) => {
+    if (fact.fact === 'moved' && fact.to === space) return [`+${pieces(fact.number, fact.piece)}`]
     const words = briefText(fact)
     if (words === '') return []
     const elsewhere = 'space' in fact && fact.space !== space

@@ -3,16 +3,24 @@ import { listed } from '../text/changes'
 import { answerText } from '../text/answers'
 import { reasonText } from '../text/reasons'
 import { DECISION } from '../text/words'
+import { Icon } from './icon'
 import type { RefusedGroup } from './view'
 
 /** Everything that cannot be chosen, reason by reason. */
 export function RefusedList({ groups }: { groups: readonly RefusedGroup[] }) {
   if (groups.length === 0) return null
   const number = groups.reduce((sum, { all }) => sum + all.length, 0)
+  const [first] = groups
   return (
     <details className="refusals">
       <summary>
-        {DECISION.refused(number)} <span className="note">{DECISION.because}</span>
+        <Icon of="why" /> <span>{DECISION.refused(number)}</span>{' '}
+        {first && (
+          <span className="note">
+            {listed(first.all.slice(0, 1).map(answerText))}, {reasonText(first.because)} (
+            {first.because.rule}){number > 1 && ' …'}
+          </span>
+        )}
       </summary>
       <dl>
         {groups.map(({ because, all }) => (

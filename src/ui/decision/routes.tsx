@@ -1,15 +1,13 @@
-import type { GuerrillaGroup, Option } from '../../rules/index'
-import { Figure } from '../mark'
-import { PLACES } from '../text/names'
-import { DECISION } from '../text/words'
+import type { GuerrillaGroup } from '../../rules/index'
+import { prospect } from '../../store/index'
 import { usePicked } from '../table/picking'
+import { groupRefusal, wayText } from '../text/groups'
+import { DECISION } from '../text/words'
+import { ChoiceButton, Net } from './choice'
+import type { Chooses } from './goal'
+import { Piece } from './piece'
 import { Stepper } from './stepper'
 import type { Route } from './view'
-
-interface Chooses {
-  readonly onChoose: (option: Option) => void
-  readonly onTry: (option: Option) => void
-}
 
 /** The group of these numbers, if it may go. */
 export const groupOf = (
@@ -28,7 +26,39 @@ export const firstGroup = ({ groups }: Route): GuerrillaGroup | undefined =>
 const most = (route: Route, of: 'underground' | 'active'): number =>
   Math.max(...route.groups.map((group) => group[of]))
 
-function RouteRow({ route, title, onChoose, onTry }: Chooses & { route: Route; title: string }) {
+interface CountProps {
+  readonly of: 'underground' | 'active'
+  readonly title: string
+  readonly route: Route
+  readonly value: number
+  readonly onChange: (value: number) => void
+}
+
+/** How many of one kind go; nothing where there is none. */
+function Count({ of, title, route, value, onChange }: CountProps) {
+  const all = most(route, of)
+  if (all === 0) return null
+  return (
+    <span className="who" title={DECISION[of]}>
+      <Piece of={of === 'underground' ? 'guerrillasUnderground' : 'guerrillasActive'} />
+      {route.groups.length === 1 ? (
+        <span>{value}</span>
+      ) : (
+        <Stepper
+          what={`${DECISION[of]}, ${title}`}
+          value={value}
+          least={0}
+          most={all}
+          onChange={onChange}
+        />
+      )}
+    </span>
+  )
+}
+
+type RowProps = Chooses & { route: Route; title: string }
+
+function RouteRow({ route, title, game, onChoose, onTry }: RowProps) {
   const first = firstGroup(route)
   const [numbers, setPicked] = usePicked(route.from, {
     guerrillasUnderground: first?.underground ?? 0,
@@ -36,54 +66,30 @@ function RouteRow({ route, title, onChoose, onTry }: Chooses & { route: Route; t
   })
   const { guerrillasUnderground: underground = 0, guerrillasActive: active = 0 } = numbers
   const group = groupOf(route, underground, active)
-  const say = () => group && onTry(group)
+  const count = { title, route }
   return (
-    <li className="route">
-      <button
-        type="button"
-        className={group ? 'choice' : 'choice refused'}
-        aria-disabled={!group}
-        data-digit={route.digit ?? undefined}
-        onClick={() => group && onChoose(group)}
-        onFocus={say}
-        onPointerEnter={say}
-      >
-        <span className="digit" aria-hidden="true">
-          {route.digit ?? ''}
-        </span>
-        <span className="said">
-          <b>{title}</b>
-          {!group && (
-            <small>
-              {underground + active === 0 ? DECISION.chooseANumber : DECISION.notOffered}
-            </small>
-          )}
-        </span>
-      </button>
-      {most(route, 'underground') > 0 && (
-        <span className="kind" title={DECISION.underground}>
-          <Figure of="guerrillasUnderground" />
-          <Stepper
-            what={`${DECISION.underground} ${title}`}
-            value={underground}
-            least={0}
-            most={most(route, 'underground')}
-            onChange={(many) => setPicked({ guerrillasUnderground: many })}
-          />
-        </span>
-      )}
-      {most(route, 'active') > 0 && (
-        <span className="kind" title={DECISION.active}>
-          <Figure of="guerrillasActive" />
-          <Stepper
-            what={`${DECISION.active} ${title}`}
-            value={active}
-            least={0}
-            most={most(route, 'active')}
-            onChange={(many) => setPicked({ guerrillasActive: many })}
-          />
-        </span>
-      )}
+    <li className="way">
+      <ChoiceButton
+        title={title}
+        digit={route.digit}
+        {...(group
+          ? { end: <Net {...prospect(game, group).net} /> }
+          : { refused: groupRefusal(route.groups, underground, active) })}
+        onChoose={() => group && onChoose(group)}
+        onTry={() => onTry(group ?? null)}
+      />
+      <Count
+        of="underground"
+        value={underground}
+        onChange={(many) => setPicked({ guerrillasUnderground: many })}
+        {...count}
+      />
+      <Count
+        of="active"
+        value={active}
+        onChange={(many) => setPicked({ guerrillasActive: many })}
+        {...count}
+      />
     </li>
   )
 }
@@ -91,21 +97,17 @@ function RouteRow({ route, title, onChoose, onTry }: Chooses & { route: Route; t
 /** Guerrillas who may go together, way by way. */
 export function Routes({ routes, ...chooses }: Chooses & { routes: readonly Route[] }) {
   if (routes.length === 0) return null
-  const sameOrigin = new Set(routes.map(({ from }) => from)).size === 1
-  const sameGoal = new Set(routes.map(({ to }) => to)).size === 1
-  const title = ({ from, to }: Route) =>
-    sameGoal && !sameOrigin
-      ? DECISION.fromHere(PLACES[from])
-      : sameOrigin
-        ? DECISION.to(PLACES[to])
-        : `${PLACES[from]} ${DECISION.to(PLACES[to])}`
+  const shared = {
+    from: new Set(routes.map(({ from }) => from)).size === 1,
+    to: new Set(routes.map(({ to }) => to)).size === 1,
+  }
   return (
-    <ul className="routes">
+    <ul className="origins">
       {routes.map((route) => (
         <RouteRow
           key={`${route.from} ${route.to}`}
           route={route}
-          title={title(route)}
+          title={wayText(route, shared)}
           {...chooses}
         />
       ))}

@@ -1,18 +1,55 @@
-import { cardInPlay, type Board, type Side } from '../../rules/index'
+import { board, cardInPlay, forecast, type Game, type Side } from '../../rules/index'
+import { rehearse } from '../../store/index'
 import { CARD_TEXT } from '../text/cards'
-import { DECISION } from '../text/words'
+import { COLUMN } from '../text/column'
+import { Icon } from './icon'
+import { NowRows } from './now'
 
-/** What a side of the card in play says, on its button. */
-export function SideText({ board, side }: { board: Board; side: Side }) {
-  const card = cardInPlay(board)
+/** The name of a side, with its sign: half of it is dark on the shaded one. */
+export function SideName({ side }: { side: Side }) {
+  return (
+    <span className="side-name">
+      <Icon of={side} /> {COLUMN.sides[side]}
+    </span>
+  )
+}
+
+interface Props {
+  readonly game: Game
+  readonly side: Side
+  readonly digit: number | null
+  /** What it reveals, if anything. */
+  readonly note: string
+  readonly onChoose: () => void
+  readonly onTry: () => void
+}
+
+/** A side of the Event as one large answer: what it says, and what it would do now. */
+export function SideButton({ game, side, digit, note, onChoose, onTry }: Props) {
+  const here = board(game)
+  const card = cardInPlay(here)
   const text = card && CARD_TEXT[card][side]
+  const rehearsal = rehearse(game, side)
   if (!text) return null
   return (
-    <>
-      <i className="heading">
-        {text.heading} <small>{DECISION[side]}</small>
-      </i>
+    <button
+      type="button"
+      className={`side-choice ${side}`}
+      data-digit={digit ?? undefined}
+      onClick={onChoose}
+      onFocus={onTry}
+      onPointerEnter={onTry}
+    >
+      <span className="side-head">
+        <span className="digit" aria-hidden="true">
+          {digit ?? ''}
+        </span>
+        <b className="heading">{text.heading}</b>
+        <SideName side={side} />
+      </span>
       <span className="effect">{text.effect}</span>
-    </>
+      {rehearsal && <NowRows rehearsal={rehearsal} before={forecast(here).net} />}
+      {note && <small className="final">{note}</small>}
+    </button>
   )
 }

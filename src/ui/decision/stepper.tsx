@@ -20,7 +20,9 @@ export function Stepper({ what, value, least, most, onChange }: Props) {
       >
         −
       </button>
-      <output>{value}</output>
+      <output>
+        {value} <small>{DECISION.of(most)}</small>
+      </output>
       <button
         type="button"
         aria-label={DECISION.moreOf(what)}

@@ -21,7 +21,7 @@ export interface Choice<O extends Option = Option> {
   readonly digit: number | null
 }
 
-/** A goal of like pieces that may go there in these numbers. */
+/** A goal of like pieces that may go there in these numbers; its digit counts within its origin. */
 export interface Goal {
   readonly to: SpaceId
   readonly moves: readonly Move[]
@@ -34,6 +34,7 @@ export interface Origin {
   readonly piece: Piece
   readonly most: number
   readonly goals: readonly Goal[]
+  readonly digit: number | null
 }
 
 /** A way that Guerrillas may go together. */
@@ -78,11 +79,12 @@ const place = (space: SpaceId): number => SPACES.indexOf(space)
 const originOf = (moves: readonly Move[], digit: Digits): Origin[] => {
   const [first] = moves
   if (first === undefined) return []
+  const ofGoals = digits()
   const goals = grouped(moves, ({ to }) => to).flatMap((ofGoal) =>
-    ofGoal[0] ? [{ to: ofGoal[0].to, moves: ofGoal, digit: digit() }] : [],
+    ofGoal[0] ? [{ to: ofGoal[0].to, moves: ofGoal, digit: ofGoals() }] : [],
   )
   const most = Math.max(...moves.map(({ number }) => number))
-  return [{ from: first.from, piece: first.piece, most, goals }]
+  return [{ from: first.from, piece: first.piece, most, goals, digit: digit() }]
 }
 
 const routeOf = (groups: readonly GuerrillaGroup[], digit: Digits): Route[] =>

@@ -5,7 +5,6 @@ export const VALUES = {
   theme: ['system', 'light', 'dark'],
   motion: ['system', 'reduced'],
   view: ['table', 'projector'],
-  log: ['hidden', 'shown'],
   letters: ['off', 'on'],
 } as const
 
@@ -43,10 +42,12 @@ const understood = (read: Readonly<Record<string, unknown>>): Settings => {
 /** How this page is shown. */
 export const settings = createStore<Settings>()(() => understood(kept()))
 
-/** Marks the page with the settings, for the style sheets, and keeps them, now and on every change. */
+/** Marks the page with what has been set otherwise than usual, now and on every change, and keeps it. */
 export const followSettings = (root: HTMLElement): (() => void) => {
   const mark = (all: Settings) => {
-    for (const id of SETTINGS) root.dataset[id] = all[id]
+    for (const id of SETTINGS)
+      if (all[id] === VALUES[id][0]) root.removeAttribute(`data-${id}`)
+      else root.setAttribute(`data-${id}`, all[id])
   }
   mark(settings.getState())
   return settings.subscribe((all) => {

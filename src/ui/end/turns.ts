@@ -8,6 +8,7 @@ import {
   type Board,
   type CardId,
   type Fact,
+  type Game,
   type PhaseId,
 } from '../../rules/index'
 import type { Moment, Step } from '../../store/index'
@@ -24,18 +25,22 @@ export interface Turn {
   readonly moment: number
 }
 
+/** The game as it was before the answers that led to each moment. */
+const startOf = (line: readonly Moment[], moment: number, { game }: Moment): Game =>
+  line[moment - 1]?.game ?? newGame(record(game).setup)
+
 /** Each answer of a game, played again, as a turn of its own. */
 function* answers(line: readonly Moment[]): Generator<Turn> {
-  if (line[0] === undefined) return
-  let game = newGame(record(line[0].game).setup)
-  for (const [moment, { steps }] of line.entries())
-    for (const step of steps) {
+  for (const [moment, one] of line.entries()) {
+    let game = startOf(line, moment, one)
+    for (const step of one.steps) {
       const before = board(game)
       game = apply(game, step.answer)
       const place = placeOf(step)
       if (place)
         yield { ...place, steps: [step], facts: step.facts, before, after: board(game), moment }
     }
+  }
 }
 
 /** The card and the phase that an answer belongs to: what turns a card up belongs to that card. */
@@ -65,8 +70,5 @@ export const turnsOf = (line: readonly Moment[]): readonly Turn[] => {
 /** What Political Will would be if the Propaganda card came now, beyond the ends of its track. */
 const standing = (board: Board): number => board.politicalWill + forecast(board).net
 
-/** By how much a turn moved Political Will, or the forecast of it. */
-export const swing = ({ phase, before, after }: Turn): number =>
-  phase === 'political-will'
-    ? after.politicalWill - before.politicalWill
-    : standing(after) - standing(before)
+/** By how much a turn moved the forecast. A count leaves the map alone, so it moves it by its own sum. */
+export const swing = ({ before, after }: Turn): number => standing(after) - standing(before)

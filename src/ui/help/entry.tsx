@@ -1,3 +1,4 @@
+import { HEADS } from '../text/help/heads'
 import { HELP } from '../text/help/help'
 import type { TermId } from '../text/help/terms'
 import { READER } from '../text/reader'
@@ -6,7 +7,8 @@ import { Term } from './term'
 
 /** One entry of the rules in brief. */
 export function Entry({ term }: { term: TermId }) {
-  const { title, rules, brief, points, mistake, see } = HELP[term]
+  const { title, rules } = HEADS[term]
+  const { brief, points, mistake, see } = HELP[term]
   return (
     <article className="entry-of-help">
       <h2 tabIndex={-1}>

@@ -40,7 +40,6 @@ const ICONS = {
   ),
   back: <path d="M20 12H4.5M10 6 4 12 10 18" />,
   close: <path d="M5.5 5.5 18.5 18.5M18.5 5.5 5.5 18.5" />,
-  log: <path d="M5 5H19M5 10H19M5 15H14M5 20H11" />,
 } satisfies Record<string, ReactNode>
 
 export type IconId = keyof typeof ICONS

@@ -1,11 +1,12 @@
 import { CARDS, type CardId } from '../../rules/index'
 import { READER } from '../text/reader'
-import { RULINGS, type RulingId } from '../text/rulings'
+import type { RulingId } from '../text/rulings'
 import { openCard, openRuling, openTerm } from './reader'
 import { termOfRule } from './term-of-rule'
 
 const isCard = (rule: string): rule is CardId => Object.hasOwn(CARDS, rule)
-const isRuling = (rule: string): rule is RulingId => Object.hasOwn(RULINGS, rule)
+/** By its form alone, for the rulings are loaded only when they are read. */
+const isRuling = (rule: string): rule is RulingId => /^R\d+$/.test(rule)
 
 /** What the number of a rule, a ruling or a card opens; null where there is nothing to open. */
 export const openerOf = (rule: string): (() => void) | null => {

@@ -1,5 +1,7 @@
+import { HEADS } from '../text/help/heads'
 import { HELP } from '../text/help/help'
 import { CHAPTERS, type TermId } from '../text/help/terms'
+import { hasAll, wordsOf } from './words'
 import { RULINGS, type RulingId } from '../text/rulings'
 
 /** What a search has found: entries, those first whose title has the words, and rulings. */
@@ -10,23 +12,16 @@ export interface Found {
 
 const TERMS: readonly TermId[] = Object.values(CHAPTERS).flat()
 
-/** The words of a search, in small letters. */
-export const wordsOf = (sought: string): readonly string[] =>
-  sought.toLowerCase().split(/\s+/).filter(Boolean)
-
-/** Whether a text has all these words. */
-export const hasAll = (text: string, words: readonly string[]): boolean =>
-  words.every((word) => text.toLowerCase().includes(word))
-
 const textOf = (term: TermId): string => {
-  const { title, rules, brief, points, mistake } = HELP[term]
+  const { title, rules } = HEADS[term]
+  const { brief, points, mistake } = HELP[term]
   return [title, ...rules, brief, ...points, mistake].join(' ')
 }
 
 /** Everything in the rules in brief and the rulings that has all the words. */
 export const search = (sought: string): Found => {
   const words = wordsOf(sought)
-  const inTitle = TERMS.filter((term) => hasAll(HELP[term].title, words))
+  const inTitle = TERMS.filter((term) => hasAll(HEADS[term].title, words))
   const inText = TERMS.filter((term) => !inTitle.includes(term) && hasAll(textOf(term), words))
   const rulings = (Object.keys(RULINGS) as RulingId[]).filter((id) => {
     const { question, ruling, because } = RULINGS[id]

@@ -1,12 +1,12 @@
 import { CHAPTERS, type TermId } from '../text/help/terms'
-import { HELP } from '../text/help/help'
+import { HEADS } from '../text/help/heads'
 
 const TERMS: readonly TermId[] = Object.values(CHAPTERS).flat()
 
 /** By rule: the entry whose foremost rule it is or, failing that, the first that restates it. */
 const BY_RULE: ReadonlyMap<string, TermId> = new Map([
-  ...TERMS.flatMap((term) => HELP[term].rules.map((rule) => [rule, term] as const)).reverse(),
-  ...TERMS.map((term) => [HELP[term].rules[0], term] as const).reverse(),
+  ...TERMS.flatMap((term) => HEADS[term].rules.map((rule) => [rule, term] as const)).reverse(),
+  ...TERMS.map((term) => [HEADS[term].rules[0], term] as const).reverse(),
 ])
 
 /** The entry that explains a rule, or the rule that it is part of; null where there is none. */

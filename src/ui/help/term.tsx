@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { HELP } from '../text/help/help'
+import { HEADS } from '../text/help/heads'
 import type { TermId } from '../text/help/terms'
 import { READER } from '../text/reader'
 import { openTerm } from './reader'
@@ -7,7 +7,7 @@ import './help.css'
 
 /** A word that opens its entry in the rules in brief; its title where no other word is given. */
 export function Term({ of, children }: { of: TermId; children?: ReactNode }) {
-  const { title } = HELP[of]
+  const { title } = HEADS[of]
   return (
     <button type="button" className="term" title={READER.what(title)} onClick={() => openTerm(of)}>
       {children ?? title}

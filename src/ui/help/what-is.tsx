@@ -1,11 +1,11 @@
 import { optionKind, type Box, type Option } from '../../rules/index'
-import { HELP } from '../text/help/help'
+import { HEADS } from '../text/help/heads'
 import { BOX_TERMS } from '../text/help/explains'
 import type { TermId } from '../text/help/terms'
 import { READER } from '../text/reader'
 import { Term } from './term'
 
-const isTerm = (id: string): id is TermId => Object.hasOwn(HELP, id)
+const isTerm = (id: string): id is TermId => Object.hasOwn(HEADS, id)
 
 /** What explains an answer that has a name of its own in the rules; null for a space, a piece, a number. */
 const termOf = (option: Option): TermId | null => {

@@ -1,77 +1,113 @@
 import { useMemo } from 'react'
 import type { Moment } from '../../store/index'
-import { factText } from '../text/facts'
 import { switchHistory } from '../history/opened'
-import { Rule } from '../help/rule'
-import { Term } from '../help/term'
-import { CAUSE_TERMS } from '../text/help/explains'
-import { CAUSES, PHASE_NAMES, WHO, cardName, chitName } from '../text/names'
-import { HISTORY } from '../text/history'
-import { LOG } from '../text/words'
 import { Shape } from '../decision/banner'
-import { paragraphsOf, type Paragraph } from './paragraphs'
+import { Rule } from '../help/rule'
+import { HISTORY } from '../text/history'
+import { cardName } from '../text/names'
+import { LOG_TEXT, lineText, paragraphText } from '../text/log'
+import { LOG } from '../text/words'
+import { paragraphsOf, type Line, type Paragraph } from './paragraphs'
+import { rove } from './roving'
 
 interface Props {
   readonly line: readonly Moment[]
   readonly takenBack: readonly number[]
   readonly looking: number | null
   readonly onLook: (moment: number) => void
+  /** Whether it takes the whole column. */
+  readonly large: boolean
+  readonly onSize: () => void
 }
 
-const headOf = ({ by, head, chit, phase }: Paragraph): string =>
-  [
-    ...(by && by !== 'chance' ? [WHO[by]] : []),
-    ...(chit === null ? [] : [chitName(chit)]),
-    head.join(', ') || PHASE_NAMES[phase],
-  ].join(': ')
+/** How many of the latest paragraphs are there while the log is small. */
+const FEW = 4
 
-function Entry({ one, onLook, here }: { one: Paragraph; onLook: Props['onLook']; here: boolean }) {
+interface ToMoment {
+  readonly moment: number
+  readonly here: boolean
+  readonly first: boolean
+  readonly onLook: Props['onLook']
+  readonly children: React.ReactNode
+}
+
+/** A way to a position. */
+function Way({ moment, here, first, onLook, children }: ToMoment) {
   return (
-    <li className={`entry ${one.by ?? ''}`} aria-current={here ? 'true' : undefined}>
-      <button type="button" title={LOG.look} onClick={() => onLook(one.moment)}>
-        {one.by && one.by !== 'chance' && <Shape faction={one.by} />}
-        {headOf(one)}
-      </button>
-      {one.lines.map(({ why, facts }, index) => (
-        <p key={index}>
-          {why.what !== one.phase && (
-            <b>
-              <Term of={CAUSE_TERMS[why.what]}>{CAUSES[why.what]}</Term>:{' '}
-            </b>
-          )}
-          {facts.map(factText).join('; ')}.{' '}
-          <span className="rule">
-            <Rule number={why.rule} />
-          </span>
-        </p>
-      ))}
+    <button
+      type="button"
+      tabIndex={first ? 0 : -1}
+      title={LOG.look}
+      aria-current={here ? 'step' : undefined}
+      onClick={() => onLook(moment)}
+    >
+      {children}
+    </button>
+  )
+}
+
+type EntryProps = Pick<Props, 'looking' | 'onLook'> & { one: Paragraph; first: boolean }
+
+function Step({ line, one, looking, onLook }: Omit<EntryProps, 'first'> & { line: Line }) {
+  const { head, done } = lineText(line, one.phase)
+  return (
+    <li className="step">
+      <Way moment={line.moment} here={looking === line.moment} first={false} onLook={onLook}>
+        {head && <b>{head}: </b>}
+        {done}.
+      </Way>{' '}
+      <span className="rule">
+        <Rule number={line.why.rule} />
+      </span>
     </li>
   )
 }
 
-/** The log: one paragraph an action, the latest first, each a way to its position. */
-export function Log({ line, takenBack, looking, onLook }: Props) {
-  const paragraphs = useMemo(() => [...paragraphsOf(line)].reverse(), [line])
+function Entry({ one, first, looking, onLook }: EntryProps) {
   return (
-    <section className="log" aria-label={LOG.title}>
+    <li className={`entry ${one.by ?? ''}`}>
+      <Way moment={one.moment} here={looking === one.moment} first={first} onLook={onLook}>
+        {one.by && one.by !== 'chance' && <Shape faction={one.by} />}
+        <span className="who">{paragraphText(one)}</span>
+      </Way>
+      <ul>
+        {one.lines.map((line, index) => (
+          <Step key={index} line={line} one={one} looking={looking} onLook={onLook} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+/** The log: one paragraph an action, the latest first, each line a way to its position. */
+export function Log({ line, takenBack, looking, onLook, large, onSize }: Props) {
+  const all = useMemo(() => [...paragraphsOf(line)].reverse(), [line])
+  const shown = large ? all : all.slice(0, FEW)
+  return (
+    <section className={large ? 'log large' : 'log'} aria-label={LOG_TEXT.title}>
       <h2>
-        {LOG.title}{' '}
+        {LOG_TEXT.title}{' '}
         {takenBack.length > 0 && <span className="note">{LOG.takenBack(takenBack.length)}</span>}
+        {(large || all.length > 0) && (
+          <button type="button" data-key="log" aria-expanded={large} onClick={onSize}>
+            {large ? LOG_TEXT.less : LOG_TEXT.all(all.length)}
+          </button>
+        )}
         <button type="button" className="to-history" onClick={switchHistory}>
           {HISTORY.open}
         </button>
       </h2>
-      {paragraphs.length === 0 && <p className="note">{LOG.empty}</p>}
-      <ol tabIndex={0} aria-label={LOG.title}>
-        {paragraphs.map((one, index) => (
-          <li key={paragraphs.length - index}>
-            {one.card !== paragraphs[index - 1]?.card && one.card && (
+      {all.length === 0 && <p className="note">{LOG_TEXT.empty}</p>}
+      <ol aria-label={LOG_TEXT.title} aria-description={LOG_TEXT.help} onKeyDown={rove}>
+        {shown.map((one, index) => (
+          <li key={all.length - index}>
+            {one.card !== shown[index - 1]?.card && one.card && (
               <h3>
                 {cardName(one.card)} <span className="note">{one.card}</span>
               </h3>
             )}
             <ul>
-              <Entry one={one} onLook={onLook} here={looking === one.moment} />
+              <Entry one={one} first={index === 0} looking={looking} onLook={onLook} />
             </ul>
           </li>
         ))}

@@ -1,12 +1,24 @@
-import type { CardId, Cause, Chooser, Fact, OperationsChit, PhaseId } from '../../rules/index'
+import {
+  optionKind,
+  type CardId,
+  type Cause,
+  type Chooser,
+  type Fact,
+  type OperationsChit,
+  type PhaseId,
+  type SpaceId,
+} from '../../rules/index'
 import type { Moment, Step } from '../../store/index'
 import { planOf } from '../decision/plan'
 import { merged } from '../table/merge'
 
-/** What was done for one reason. */
+/** What was done for one reason, and in one space where one was chosen. */
 export interface Line {
   readonly why: Cause
+  readonly space: SpaceId | null
   readonly facts: readonly Fact[]
+  /** The moment at which it was done. */
+  readonly moment: number
 }
 
 /** One action, or one phase. */
@@ -71,15 +83,32 @@ function* told(line: readonly Moment[]): Generator<Told> {
     }
 }
 
-const linesOf = (facts: readonly Fact[]): readonly Line[] => {
-  const lines: { why: Cause; facts: Fact[] }[] = []
-  for (const fact of facts) {
+type Open = { -readonly [Key in keyof Line]: Line[Key] } & { facts: Fact[] }
+
+/** The space that a player has just chosen, if that is what the answer was. */
+const chosenSpace = ({ step: { answer, given } }: Told): SpaceId | null =>
+  given !== 'chance' && optionKind(answer) === 'space' ? (answer as SpaceId) : null
+
+const isNext = (line: Open | undefined, { fact: { why } }: Told): boolean =>
+  line?.why.what !== why.what || line.why.by !== why.by
+
+const linesOf = (all: readonly Told[]): readonly Line[] => {
+  const lines: Open[] = []
+  let space: SpaceId | null = null
+  for (const one of all) {
+    const { fact, moment } = one
+    if (fact.fact === 'answered') space = chosenSpace(one) ?? space
+    if (fact.fact === 'begins') space = null
     if (UNTOLD.includes(fact.fact) || isShuffle(fact)) continue
     const last = lines.at(-1)
-    if (last?.why.what === fact.why.what && last.why.by === fact.why.by) last.facts.push(fact)
-    else lines.push({ why: fact.why, facts: [fact] })
+    if (last === undefined || isNext(last, one) || last.space !== space)
+      lines.push({ why: fact.why, space, facts: [fact], moment })
+    else {
+      last.facts.push(fact)
+      last.moment = moment
+    }
   }
-  return lines.map(({ why, facts: all }) => ({ why, facts: merged(all) }))
+  return lines.map((line) => ({ ...line, facts: merged(line.facts) }))
 }
 
 const ACTIONS: readonly PhaseId[] = ['first-eligible', 'second-eligible']
@@ -114,7 +143,7 @@ export const paragraphsOf = (line: readonly Moment[]): readonly Paragraph[] => {
       by,
       head: plan.head,
       chit: plan.chit,
-      lines: linesOf(all.map(({ fact }) => fact)),
+      lines: linesOf(all),
       moment: all.at(-1)?.moment ?? 0,
     }
     return paragraph.lines.length + paragraph.head.length > 0 ? [paragraph] : []

@@ -65,10 +65,12 @@ function Face({ face }: { face: Shown['face'] }) {
 }
 
 /** The upper left corner on the open sea, and how large it is drawn. */
-const seat = ({ furniture, print }: View, rows: number): string =>
+const seat = ({ furniture, print }: View): string =>
   furniture === 'none'
     ? `translate(386 58) scale(${print})`
-    : `translate(${furniture === 'large' ? 396 : 350} ${540 - rows * ROW})`
+    : furniture === 'large'
+      ? 'translate(376 72) scale(1.4)'
+      : 'translate(352 78)'
 
 /** Dice, chits and cards as they have come: they lie on the sea until the next answer. */
 export function Chance({ shown, view }: { shown: readonly Shown[]; view: View }) {
@@ -76,7 +78,7 @@ export function Chance({ shown, view }: { shown: readonly Shown[]; view: View })
   if (last.length === 0) return null
   const longest = Math.max(...last.flatMap(({ name, note }) => [name.length, note.length]))
   return (
-    <g className="chance" aria-hidden="true" transform={seat(view, last.length)}>
+    <g className="chance" aria-hidden="true" transform={seat(view)}>
       <rect
         className="chance-paper"
         width={longest * LETTER + FACE + 32}

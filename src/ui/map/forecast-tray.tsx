@@ -1,7 +1,8 @@
-import { memo, useState } from 'react'
-import type { Forecast, WillLine, WillLineId } from '../../rules/index'
+import { memo } from 'react'
+import type { Forecast, WillLine } from '../../rules/index'
 import { MAP, TRAY_SAID } from '../text/map'
 import { PLACES, WILL_LINES, signed } from '../text/names'
+import { useLineHands, type LineHands } from './line-hands'
 import { Tray } from './tray'
 import { LEFT, WIDTH } from './trays'
 
@@ -62,61 +63,6 @@ function Sum({ of: { net, from, to }, name, y }: { of: Forecast; name: string; y
   )
 }
 
-const lineAt = (target: EventTarget): Element | null =>
-  target instanceof Element ? target.closest('[data-line]') : null
-
-const lineOf = (target: EventTarget): WillLineId | null =>
-  (lineAt(target)?.getAttribute('data-line') ?? null) as WillLineId | null
-
-const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
-
-const stepFrom = (target: EventTarget, step: number): void => {
-  const lines = [
-    ...(lineAt(target)?.parentElement?.querySelectorAll<SVGElement>('[data-line]') ?? []),
-  ]
-  const at = lines.findIndex((one) => one === target)
-  lines[at + step]?.focus()
-}
-
-export interface LineHands {
-  /** The line under the pointer or the focus, or that was pressed. */
-  readonly line: WillLineId | null
-  readonly onLine: (line: WillLineId | null) => void
-  readonly onPressLine: (line: WillLineId) => void
-}
-
-/** Pointer and keys on the lines: what has the focus or lies under the pointer is lit. */
-function useLineHands(hands: LineHands | undefined) {
-  const [stop, setStop] = useState<WillLineId | null>(null)
-  if (!hands) return [stop, {}] as const
-  const { onLine, onPressLine } = hands
-  const press = (target: EventTarget) => {
-    const line = lineOf(target)
-    if (line) onPressLine(line)
-  }
-  const heard = {
-    role: 'toolbar',
-    'aria-orientation': 'vertical' as const,
-    'aria-label': MAP.forecast,
-    onPointerOver: (event: React.PointerEvent) => onLine(lineOf(event.target)),
-    onPointerLeave: () => onLine(null),
-    onClick: (event: React.MouseEvent) => press(event.target),
-    onFocus: (event: React.FocusEvent) => {
-      setStop(lineOf(event.target))
-      onLine(lineOf(event.target))
-    },
-    onBlur: () => onLine(null),
-    onKeyDown: (event: React.KeyboardEvent) => {
-      const step = STEPS[event.key]
-      if (step !== undefined) stepFrom(event.target, step)
-      else if (event.key === 'Enter' || event.key === ' ') press(event.target)
-      else return
-      event.preventDefault()
-    },
-  }
-  return [stop, heard] as const
-}
-
 /** Tab comes to one line; arrows go to the others. */
 const buttonOf = (of: WillLine, { line }: LineHands, stop: boolean) =>
   ({
@@ -133,11 +79,28 @@ interface ForecastProps {
   readonly hands: LineHands | undefined
 }
 
+function Lines({ forecast: { lines }, would, hands }: ForecastProps) {
+  const [stop, heard] = useLineHands(hands)
+  const reached = stop ?? lines[0]?.line
+  return (
+    <g {...heard}>
+      {lines.map((of, i) => (
+        <Line
+          key={of.line}
+          of={of}
+          would={would.lines.find(({ line }) => line === of.line)}
+          y={53 + i * LINE}
+          button={hands && buttonOf(of, hands, reached === of.line)}
+        />
+      ))}
+    </g>
+  )
+}
+
 /** What Political Will would do if the Propaganda card came now, line by line as 6.1 counts. */
 export const ForecastTray = memo(function ForecastTray(props: ForecastProps) {
   const { forecast, would, hands } = props
   const { lines, from, to } = forecast
-  const [stop, heard] = useLineHands(hands)
   const foot = 44 + lines.length * LINE
   const tried = would.net !== forecast.net || would.to !== to
   return (
@@ -152,17 +115,7 @@ export const ForecastTray = memo(function ForecastTray(props: ForecastProps) {
       <text className="tray-heading" x="16" y="28">
         {MAP.forecast}
       </text>
-      <g {...heard}>
-        {lines.map((of, i) => (
-          <Line
-            key={of.line}
-            of={of}
-            would={would.lines.find(({ line }) => line === of.line)}
-            y={53 + i * LINE}
-            button={hands && buttonOf(of, hands, (stop ?? lines[0]?.line) === of.line)}
-          />
-        ))}
-      </g>
+      <Lines {...props} />
       <path className="sum-line" d={`M16 ${foot}H272`} />
       <Sum of={forecast} name={MAP.politicalWill} y={foot + 24} />
       {tried && (

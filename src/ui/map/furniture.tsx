@@ -1,7 +1,10 @@
 import type { Board, Forecast } from '../../rules/index'
 import { MAP } from '../text/map'
 import { OutOfPlay, Prison } from './aside'
-import { ForecastTray, type LineHands } from './forecast-tray'
+import { ForecastTray } from './forecast-tray'
+import type { LineHands } from './line-hands'
+import { LargeTrays } from './large'
+import type { View } from './places'
 import { Rim } from './rim'
 import type { Trial } from './trial'
 import { BritishTray, RebelTray } from './trays'
@@ -27,18 +30,33 @@ interface FurnitureProps {
   readonly forecast: Forecast | null
   readonly trial: Trial | null
   readonly hands: LineHands | undefined
+  readonly view: View
 }
 
 /** What stands round the map: title, Political Will and trays. */
-export function Furniture({ board, forecast, trial, hands }: FurnitureProps) {
-  const after = trial?.board ?? board
+export function Furniture(props: FurnitureProps) {
+  const { board, forecast, trial, view } = props
   return (
     <>
       <Rim
         will={board.politicalWill}
         becomes={forecast?.to ?? null}
         would={trial?.forecast?.to ?? null}
+        band={view.band}
       />
+      {view.furniture === 'full' ? (
+        <Trays {...props} />
+      ) : (
+        <LargeTrays board={board} forecast={forecast} trial={trial} />
+      )}
+    </>
+  )
+}
+
+function Trays({ board, forecast, trial, hands }: FurnitureProps) {
+  const after = trial?.board ?? board
+  return (
+    <>
       <Title will={board.politicalWill} />
       <BritishTray board={board} after={after} />
       <RebelTray board={board} after={after} />

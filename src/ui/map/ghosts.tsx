@@ -1,5 +1,6 @@
 import { SPACES, type Board, type Content, type SpaceId } from '../../rules/index'
 import { signed } from '../text/names'
+import { Arrow } from './arrow'
 import { octagon } from './faces'
 import { numberOf, numbersOf, type Numbers } from './numbers'
 import type { Point, View } from './places'
@@ -43,12 +44,12 @@ function Coming({ content, by, at, size }: Spot & Pick<Change, 'content' | 'by'>
       <Outline of={content} at={at} size={size} />
       <use
         href={`#piece-${content}`}
-        x={x - size * 0.47}
-        y={y - size * 0.47}
-        width={size * 0.5}
-        height={size * 0.5}
+        x={x - size * 0.5}
+        y={y - size * 0.5}
+        width={size * 0.46}
+        height={size * 0.46}
       />
-      <text x={x + size * 0.04} y={y + size * 0.33} fontSize={size * 0.5}>
+      <text x={x + size * 0.03} y={y + size * 0.34} fontSize={size * 0.58}>
         {signed(by)}
       </text>
     </g>
@@ -64,7 +65,7 @@ function Leaving(props: Spot & Pick<Change, 'content' | 'by'> & { number: number
     <g className="leaving">
       {number + by === 0 && <Outline of={content} at={at} size={size} />}
       <path d={`M${x - half} ${y + half}L${x + half} ${y - half}`} />
-      <text x={x + half * 0.7} y={y - half * 0.55} fontSize={size * 0.5}>
+      <text x={x + half * 0.7} y={y - half * 0.55} fontSize={size * 0.58}>
         {signed(by)}
       </text>
     </g>
@@ -119,27 +120,6 @@ function endOf(space: SpaceId, { board, trial, view }: GhostsProps): Point {
   )
   const points = [...coming, ...leaving.map(({ x, y }): Point => [x, y])]
   return middle(points.length > 0 ? points : room(1))
-}
-
-/** From one space to another, ending short of the ghost. */
-function Arrow({ from: [x, y], to: [toX, toY], size }: { from: Point; to: Point; size: number }) {
-  const length = Math.hypot(toX - x, toY - y)
-  if (length < size * 1.5) return null
-  const [dx, dy] = [(toX - x) / length, (toY - y) / length]
-  const [startX, startY] = [x + dx * size * 0.6, y + dy * size * 0.6]
-  const [tipX, tipY] = [toX - dx * size * 0.62, toY - dy * size * 0.62]
-  const wing = size * 0.36
-  const head = [1, -1].map(
-    (side) =>
-      `M${tipX} ${tipY}L${tipX - dx * wing - dy * wing * 0.7 * side} ${tipY - dy * wing + dx * wing * 0.7 * side}`,
-  )
-  const d = `M${startX} ${startY}L${tipX} ${tipY}${head.join('')}`
-  return (
-    <g className="way">
-      <path className="case" d={d} />
-      <path d={d} />
-    </g>
-  )
 }
 
 const sameWay = (a: Way, b: Way): boolean => a.from === b.from && a.to === b.to

@@ -24,8 +24,8 @@ export function Held({ board, held, view }: { board: Board; held: HeldPieces; vi
         return (
           <g key={piece}>
             <Outline of={piece} at={[x, y]} size={size * 1.18} />
-            <circle className="many" cx={x + size * 0.44} cy={y - size * 0.48} r={size * 0.34} />
-            <text x={x + size * 0.44} y={y - size * 0.29} fontSize={size * 0.54}>
+            <circle className="many" cx={x + size * 0.44} cy={y - size * 0.48} r={size * 0.36} />
+            <text x={x + size * 0.44} y={y - size * 0.28} fontSize={size * 0.58}>
               {number}
             </text>
           </g>

@@ -16,8 +16,8 @@ export function spaceLabel(space: SpaceId, numbers: Numbers, marks: Marks): stri
   const here = marks.outOfPlay ? MAP.outOfPlay : contents(numbers) || MAP.empty
   const said = [`${name}: ${here}`]
   if (marks.pin > 0) said.push(STATE.chosen(marks.pin))
-  else if (marks.legal) said.push(STATE.legal)
-  else if (marks.refused) said.push(STATE.refused)
+  if (marks.legal) said.push(STATE.legal)
+  else if (marks.refused && marks.pin === 0) said.push(STATE.refused)
   if (marks.changed) said.push(STATE.changed)
   return `${said.join('. ')}.`
 }

@@ -1,4 +1,5 @@
 import type { Content } from '../../rules/index'
+import { LETTERS } from '../text/map'
 import { CubeFace, DiscFace, OctagonFace, octagon, star } from './faces'
 
 export type Figured = Exclude<Content, 'sabotage'>
@@ -105,6 +106,7 @@ interface FigureProps {
 export function Figure({ content, x, y, size, number = 1 }: FigureProps) {
   const unit = size / 34
   const [dx, dy] = OFF[content]
+  const letter = LETTERS[content]
   const edges = Array.from({ length: Math.min(number - 1, MOST_EDGES) }, (_, i) => i + 1)
   return (
     <g className={`stack ${content}`} data-content={content}>
@@ -118,14 +120,15 @@ export function Figure({ content, x, y, size, number = 1 }: FigureProps) {
           height={size}
         />
       ))}
-      {number > 1 && (
+      {(number > 1 || letter) && (
         <text
-          className="number"
+          className={number > 1 ? 'number' : 'number letter'}
           x={x + dx * unit}
           y={y + dy * unit + size * 0.2}
           fontSize={size * NUMBER}
         >
-          {number}
+          {number > 1 && number}
+          {letter && <tspan className="letter">{letter}</tspan>}
         </text>
       )}
     </g>

@@ -59,6 +59,8 @@ export interface View {
   readonly frame: string
   readonly scale: Scale
   readonly cityRadius: number
+  /** How broad the band of Political Will is. */
+  readonly band: number
   /** The size of what is printed over a space: pins, “Out of Play”. */
   readonly print: number
   readonly areas: Readonly<Record<Area, AreaPlace>>
@@ -112,6 +114,7 @@ export const WHOLE: View = {
   frame: `0 0 ${SHEET.width} ${SHEET.height}`,
   scale: scale(37),
   cityRadius: 46,
+  band: 34,
   print: 1,
   furniture: 'full',
   names: true,
@@ -209,7 +212,7 @@ export const COUNTRY: View = {
   frame: '372 44 852 918',
   scale: scale(47),
   cityRadius: 53,
-  print: 1.35,
+  print: 1.6,
   furniture: 'none',
   names: false,
   areas: {
@@ -232,13 +235,14 @@ export const COUNTRY: View = {
     },
     lydda: {
       ...WHOLE.areas.lydda,
+      block: [746, 630],
       name: name(['LYDDA'], [570, 690], 31, 2.4, 'end'),
       pin: [424, 676],
     },
     'jerusalem-district': {
       ...WHOLE.areas['jerusalem-district'],
-      block: [806, 832],
-      name: name(['JERUSALEM', 'DISTRICT'], [898, 606], 26, 1),
+      block: [806, 828],
+      name: name(['JERUSALEM', 'DISTRICT'], [912, 606], 27, 1),
       pin: [1002, 608],
     },
     gaza: {
@@ -267,9 +271,9 @@ export const COUNTRY: View = {
     },
     egypt: {
       ...WHOLE.areas.egypt,
-      block: [468, 936],
-      name: name(['EGYPT'], [444, 892], 27, 2),
-      pin: [392, 890],
+      block: [486, 926],
+      name: name(['EGYPT'], [452, 884], 27, 2),
+      pin: [400, 876],
     },
   },
   cities: {
@@ -287,3 +291,21 @@ export const COUNTRY: View = {
     },
   },
 }
+
+/** The whole sheet for the end of a classroom: large pieces and names, and few of them. */
+export const PROJECTOR: View = {
+  ...COUNTRY,
+  frame: WHOLE.frame,
+  furniture: 'large',
+  band: 50,
+  print: 1.25,
+  areas: {
+    ...COUNTRY.areas,
+    transjordan: { ...COUNTRY.areas.transjordan, block: [1138, 716] },
+    egypt: { ...WHOLE.areas.egypt, name: name(['EGYPT'], [150, 966], 30, 4), pin: [78, 958] },
+  },
+}
+
+/** The views that a sheet can be drawn in. */
+export const VIEWS = { whole: WHOLE, country: COUNTRY, projector: PROJECTOR } as const
+export type Look = keyof typeof VIEWS

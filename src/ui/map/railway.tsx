@@ -86,7 +86,7 @@ export function RailwayFigure(props: {
           fill="url(#hatch-refused)"
         />
       )}
-      <Pieces block={plate.block} scale={{ ...view.scale, piece: view.scale.piece * 0.95 }} />
+      <Pieces block={plate.block} scale={{ ...view.scale, piece: view.scale.piece * 0.97 }} />
       {inked.changed && <Corner at={[left + plate.width + 2, top - 2]} />}
       {inked.pin > 0 && <Pin at={[left - 2, top - 20]} number={inked.pin} view={view} />}
     </>

@@ -3,7 +3,7 @@ import { SPACES, type Board, type Forecast, type SpaceId } from '../../rules/ind
 import { MAP } from '../text/map'
 import type { Shown } from '../text/chance'
 import { Chance } from './chance'
-import type { LineHands } from './forecast-tray'
+import type { LineHands } from './line-hands'
 import { Furniture } from './furniture'
 import { Ghosts } from './ghosts'
 import { Gliding, type Happened } from './gliding'
@@ -14,7 +14,7 @@ import { spaceLabel } from './label'
 import { marksOf, type Marking } from './marks'
 import { numbersOf } from './numbers'
 import { PieceSymbols } from './pieces'
-import { COUNTRY, WHOLE } from './places'
+import { VIEWS, type Look, type View } from './places'
 import { PreviewSlip } from './slip'
 import { SlipClip } from './slips'
 import { LAYERED, Space } from './space'
@@ -36,49 +36,70 @@ export interface SheetProps extends Marking, Hands {
   readonly happened?: Happened | null
   /** What chance has shown since then. */
   readonly shown?: readonly Shown[]
-  /** The country alone, with large pieces: for a phone. */
-  readonly cropped?: boolean
+  /** The whole sheet, the country alone (for a phone), or large (for a projector). */
+  readonly look?: Look
+}
+
+type SpacesProps = Pick<SheetProps, 'board' | 'labelOf' | 'onSpace'> & {
+  readonly marks: ReturnType<typeof marksOf>
+  readonly view: View
+  readonly stop: SpaceId
+}
+
+function Spaces({ board, labelOf, onSpace, marks, view, stop }: SpacesProps) {
+  return (
+    <g className="spaces" role="group" aria-label={MAP.map}>
+      {LAYERED.map((space) => {
+        const numbers = numbersOf(board, space)
+        return (
+          <Space
+            key={space}
+            {...{ space, numbers, view }}
+            label={labelOf?.(space) ?? spaceLabel(space, numbers, marks[space])}
+            pressable={onSpace !== undefined}
+            stop={stop === space}
+            {...marks[space]}
+          />
+        )
+      })}
+    </g>
+  )
+}
+
+/** What is printed over the pieces: it comes and goes, and nothing below it is drawn again. */
+function Over(props: SheetProps & { readonly view: View }) {
+  const { board, trial = null, held = null, happened = null, shown = [], view } = props
+  return (
+    <>
+      <Chance key={happened?.at} shown={shown} view={view} />
+      {happened && <Gliding happened={happened} board={board} view={view} />}
+      {held && <Held board={board} held={held} view={view} />}
+      {trial && <Ghosts board={board} trial={trial} view={view} />}
+      {trial && view.furniture === 'full' && <PreviewSlip board={board} trial={trial} />}
+    </>
+  )
 }
 
 /** The board: a survey sheet. It knows no rule and draws what it is handed. */
 export function Sheet(props: SheetProps) {
-  const { board, forecast, labelOf, onSpace, trial = null, cropped = false } = props
+  const { board, forecast, trial = null, look = 'whole' } = props
   const [stop, setStop] = useState<SpaceId>(SPACES[0])
   const hands = useHands(props, setStop)
-  const view = cropped ? COUNTRY : WHOLE
+  const view = VIEWS[look]
   const marks = marksOf(board, props)
-  const words = (space: SpaceId): string =>
-    labelOf?.(space) ?? spaceLabel(space, numbersOf(board, space), marks[space])
   return (
-    <svg className={cropped ? 'sheet cropped' : 'sheet'} viewBox={view.frame} {...hands}>
+    <svg className={`sheet ${look}`} viewBox={view.frame} {...hands}>
       <defs>
         <GroundDefs />
         <SlipClip view={view} />
         <PieceSymbols />
       </defs>
       <Underlay marks={marks} view={view} />
-      <g className="spaces" role="group" aria-label={MAP.map}>
-        {LAYERED.map((space) => (
-          <Space
-            key={space}
-            space={space}
-            numbers={numbersOf(board, space)}
-            view={view}
-            label={words(space)}
-            pressable={onSpace !== undefined}
-            stop={stop === space}
-            {...marks[space]}
-          />
-        ))}
-      </g>
+      <Spaces {...props} {...{ marks, view, stop }} />
       {view.furniture !== 'none' && (
-        <Furniture {...{ board, forecast, trial }} hands={props.lineHands} />
+        <Furniture {...{ board, forecast, trial, view }} hands={props.lineHands} />
       )}
-      {props.shown && <Chance key={props.happened?.at} shown={props.shown} view={view} />}
-      {props.happened && <Gliding happened={props.happened} board={board} view={view} />}
-      {props.held && <Held board={board} held={props.held} view={view} />}
-      {trial && <Ghosts board={board} trial={trial} view={view} />}
-      {trial && view.furniture !== 'none' && <PreviewSlip board={board} trial={trial} />}
+      <Over {...props} view={view} />
     </svg>
   )
 }

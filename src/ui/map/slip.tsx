@@ -2,20 +2,20 @@ import { inPlay, type Board } from '../../rules/index'
 import type { Trial } from './trial'
 
 const LINE = 22
-const LETTER = 7.9
+const LETTER = 7.3
 const PAD = 13
 
 /** In Transjordan while nobody stands there, else on the open sea. */
 const CORNER = {
   transjordan: { x: 1218, y: 500, from: 'right' },
-  sea: { x: 352, y: 76, from: 'left' },
+  sea: { x: 350, y: 424, from: 'left' },
 } as const
 
 /** What a tried answer would do, in numbers: before, change, after. */
 export function PreviewSlip({ board, trial }: { board: Board; trial: Trial }) {
   const { title, lines, outlook } = trial
   const { x, y, from } = CORNER[inPlay(board, 'transjordan') ? 'sea' : 'transjordan']
-  const longest = Math.max(title.length * 1.1, ...[...lines, outlook ?? ''].map((s) => s.length))
+  const longest = Math.max(title.length * 1.08, ...[...lines, outlook ?? ''].map((s) => s.length))
   const width = longest * LETTER + 2 * PAD
   const height = (lines.length + (outlook === null ? 0 : 1)) * LINE + 42
   return (

@@ -61,7 +61,7 @@ export const Space = memo(function Space(props: SpaceProps) {
       data-space={space}
       role={pressable ? 'button' : 'group'}
       aria-label={label}
-      aria-disabled={pressable && !legal && pin === 0 ? true : undefined}
+      aria-disabled={pressable && !legal ? true : undefined}
       aria-pressed={pressable && pin > 0 ? true : undefined}
       tabIndex={stop ? 0 : -1}
     >

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import { CAUSES } from '../text/names'
 import { factText } from '../text/facts'
 import { PHASE_ABOUT, ROUND } from '../text/propaganda'
 import type { RoundStep } from './round'
 
 /** What the present phase is about, and what has been done in it so far. */
-export function Tale({ step: { phase, state, lines } }: { step: RoundStep }) {
+export function Tale({ step, children }: { step: RoundStep; children: ReactNode }) {
+  const { phase, state, lines } = step
   const over = state !== 'now'
   return (
     <div className="tale">
@@ -19,6 +21,7 @@ export function Tale({ step: { phase, state, lines } }: { step: RoundStep }) {
           ))}
         </ul>
       )}
+      {children}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { RoundHead } from '../propaganda/head'
 import { Tale } from '../propaganda/tale'
+import { InEffect } from './card'
 import type { Shown } from './shown'
 
 interface Props {
@@ -18,7 +19,11 @@ export function Above({ shown, over, children }: Props) {
   return (
     <section className="round">
       <RoundHead round={round} board={board} />
-      {!counting && <Tale step={round.shown} />}
+      {!counting && (
+        <Tale step={round.shown}>
+          {board.capabilities.length > 0 && <InEffect capabilities={board.capabilities} />}
+        </Tale>
+      )}
     </section>
   )
 }

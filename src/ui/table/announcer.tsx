@@ -1,33 +1,73 @@
-import { question } from '../../rules/index'
-import type { Moment } from '../../store/index'
-import { ASK_TEXT } from '../text/asks'
+import { useEffect, useState } from 'react'
+import { outcome, question, type Fact } from '../../rules/index'
+import type { Moment, Step } from '../../store/index'
+import { askedOf } from '../decision/asked'
+import type { View } from '../decision/view'
+import { chosenText } from '../text/announce'
 import { factText, outcomeText } from '../text/facts'
 import { WHO } from '../text/names'
-import { DECISION } from '../text/words'
-import { outcome, type Fact } from '../../rules/index'
+import { promptText } from '../text/prompt'
+import { DECISION, TABLE } from '../text/words'
 import { merged } from './merge'
 
-const QUIET: readonly Fact['fact'][] = ['begins', 'ends', 'answered', 'eligibility']
+const QUIET: readonly Fact['fact'][] = [
+  'begins',
+  'ends',
+  'answered',
+  'eligibility',
+  'took-box',
+  'game-over',
+]
 
-/** What has just happened and what is asked now, for those who hear the table. */
-export const announcement = (now: Moment): string => {
-  const happened = merged(now.steps.flatMap(({ facts }) => facts))
+/** What a player has chosen, and what came of it and of all that followed by itself. */
+const happened = (steps: readonly Step[]): readonly string[] => [
+  ...steps.filter(({ given }) => given === 'player').map(chosenText),
+  ...merged(steps.flatMap(({ facts }) => facts))
     .filter(({ fact }) => !QUIET.includes(fact))
-    .map((fact) => `${factText(fact)}.`)
-  const result = outcome(now.game)
-  const asked = question(now.game)
-  const next = result
-    ? `${outcomeText(result)}.`
-    : now.turnOver
-      ? DECISION.turnIsOver
-      : asked
-        ? `${WHO[asked.by]}: ${ASK_TEXT[asked.ask]}.`
-        : ''
-  return [...happened, next].join(' ')
+    .map((fact) => `${factText(fact)}.`),
+]
+
+/** What is asked now, and of whom. */
+const asking = ({ game, turnOver }: Moment, view: View): string => {
+  const result = outcome(game)
+  if (result) return `${outcomeText(result)}.`
+  if (turnOver) return DECISION.turnIsOver
+  const asked = question(game)
+  return asked ? `${WHO[asked.by]}: ${promptText(askedOf(asked, view), asked.about)}` : ''
 }
 
-/** Read aloud, not shown: everything in it stands elsewhere on the page. */
-export function Announcer({ text }: { text: string }) {
+export interface Announcement {
+  readonly said: string
+  readonly asked: string
+}
+
+/** While the handover lies over the table, or nobody plays. */
+export const SILENCE: Announcement = { said: '', asked: '' }
+
+/** What has just happened and what is asked now, for those who hear the table. */
+export const announcement = (now: Moment, view: View): Announcement => {
+  const turn = now.turnBegins && now.seat ? [`${TABLE.yourTurn(now.seat)}.`] : []
+  return { said: [...happened(now.steps), ...turn].join(' '), asked: asking(now, view) }
+}
+
+interface Props extends Announcement {
+  readonly at: number
+}
+
+/**
+ * Read aloud, not shown: everything in it stands elsewhere on the page. After an answer its button is gone;
+ * then the focus goes on to the question, which is read for that reason and not said twice.
+ */
+export function Announcer({ at, said, asked }: Props) {
+  const [text, setText] = useState('')
+  useEffect(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body
+    const prompt = lost && asked !== '' ? document.querySelector<HTMLElement>('.prompt') : null
+    prompt?.focus({ preventScroll: true })
+    // The same words twice would not be read again.
+    const different = at % 2 === 0 ? '' : '\u00a0'
+    setText([said, ...(prompt ? [] : [asked])].join(' ') + different)
+  }, [at, said, asked])
   return (
     <p className="heard" aria-live="polite" aria-atomic="true">
       {text}

@@ -11,17 +11,22 @@ import {
 import type { Tried } from '../decision/slip'
 import { legalSpaces, refusedSpaces, type View } from '../decision/view'
 import type { Happened } from '../map/gliding'
-import { Sheet } from '../map/sheet'
+import type { Look } from '../map/places'
+import type { LineHands } from '../map/line-hands'
+import { Sheet, type SheetProps } from '../map/sheet'
 import { Chits, Forces } from '../forces'
 import { MapTable } from '../map-table'
 import { PoliticalWill, Unity } from '../tracks'
 import { useMedia } from '../use-media'
+import { useRoot } from '../use-root'
 import type { Shown } from '../text/chance'
+import { MAP } from '../text/map'
 import { TABLE } from '../text/words'
 import { focusedSpace } from './gesture'
 import { isBound } from './keys'
 import type { Picked } from './picking'
 import { tryOut } from './try-out'
+import './board.css'
 
 interface Props {
   readonly board: Board
@@ -55,10 +60,62 @@ function useLine(forecast: Forecast | null) {
   return { lit, hands: { line, onLine: setTouched, onPressLine } }
 }
 
+/** How the sheet is drawn; on a phone there is a way from the country to the whole sheet and back. */
+function useLook(): { look: Look; switchLook: (() => void) | null } {
+  const narrow = useMedia('(width < 40rem)')
+  const projected = useRoot('view') === 'projector'
+  const [all, setAll] = useState(false)
+  if (!narrow) return { look: projected ? 'projector' : 'whole', switchLook: null }
+  return { look: all ? 'whole' : 'country', switchLook: () => setAll(!all) }
+}
+
+type AsTableProps = Pick<Props, 'board' | 'onSpace'> & {
+  readonly legal: ReadonlySet<SpaceId>
+  readonly forecast: Forecast | null
+  readonly hands: LineHands
+}
+
+/** All that the sheet shows, as tables. */
+function AsTable({ board, onSpace, legal, forecast, hands }: AsTableProps) {
+  return (
+    <details className="as-table">
+      <summary>{TABLE.spaces}</summary>
+      <MapTable board={board} legal={legal} onSpace={(space) => onSpace(space, null)} />
+      <PoliticalWill will={board.politicalWill} forecast={forecast} {...hands} />
+      <Unity board={board} />
+      <Forces board={board} />
+      <Chits board={board} />
+    </details>
+  )
+}
+
+/** The sheet in its frame, with the button that shows all of it where only a part fits. */
+function Framed(props: Omit<SheetProps, 'look'>) {
+  const { look, switchLook } = useLook()
+  const whole = look === 'whole'
+  return (
+    <div className="map-frame">
+      <div className={switchLook && whole ? 'whole-sheet' : undefined}>
+        <Sheet {...props} look={look} />
+      </div>
+      {switchLook && (
+        <button
+          type="button"
+          className="which"
+          aria-pressed={whole}
+          title={MAP.allNote}
+          onClick={switchLook}
+        >
+          {MAP.all}
+        </button>
+      )}
+    </div>
+  )
+}
+
 /** The map with everything round it, and the same as a table below. */
 export function BoardPart(props: Props) {
   const { board, game, view, tried, picked, lit = NONE, onSpace, ...rest } = props
-  const narrow = useMedia('(width < 40rem)')
   const option = tried && 'option' in tried ? tried.option : null
   const trial = useMemo(() => (game && option ? tryOut(game, option) : null), [game, option])
   const legal = useMemo(() => (game ? legalSpaces(view) : NONE), [game, view])
@@ -67,23 +124,15 @@ export function BoardPart(props: Props) {
   const { lit: ofLine, hands } = useLine(forecast)
   return (
     <div className="board">
-      <Sheet
+      <Framed
         {...{ board, forecast, trial, legal, refused, onSpace, isBound }}
         {...rest}
         lineHands={hands}
         held={game ? picked : null}
         focused={game ? focusedSpace(tried) : null}
         lit={ofLine.size > 0 ? ofLine : lit}
-        cropped={narrow}
       />
-      <details className="as-table">
-        <summary>{TABLE.spaces}</summary>
-        <MapTable board={board} legal={legal} onSpace={(space) => onSpace(space, null)} />
-        <PoliticalWill will={board.politicalWill} forecast={forecast} {...hands} />
-        <Unity board={board} />
-        <Forces board={board} />
-        <Chits board={board} />
-      </details>
+      <AsTable {...{ board, onSpace, legal, forecast, hands }} />
     </div>
   )
 }

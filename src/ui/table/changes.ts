@@ -1,13 +1,13 @@
 import type { Fact, SpaceId } from '../../rules/index'
-import { CHANGE_KINDS, CHANGE_TEXT, type ChangeKind } from '../text/changes'
+import { CHANGE_KINDS, changeText, type ChangeKind } from '../text/changes'
 import { cardSide, unityName } from '../text/names'
 
 /** What has changed, of one kind, wherever it did. */
-interface Change {
+export interface Change {
   readonly kind: ChangeKind
   readonly of: string
-  number: number
-  readonly spaces: Set<SpaceId>
+  readonly number: number
+  readonly spaces: readonly SpaceId[]
 }
 
 type Sorted = readonly [kind: ChangeKind, of: string, number: number, spaces: readonly SpaceId[]]
@@ -42,28 +42,37 @@ const sorted = (fact: Fact): Sorted | null => {
   }
 }
 
+/** Whether a fact is one of the changes that are told together. */
+export const isChange = (fact: Fact): boolean => sorted(fact) !== null
+
 const ORDER: readonly ChangeKind[] = CHANGE_KINDS
 
-/** The weightiest changes first, each as a sentence. */
-export const changeLines = (facts: readonly Fact[], most: number): readonly string[] => {
+/** All that has changed, the weightiest first. */
+export const changesOf = (facts: readonly Fact[]): readonly Change[] => {
   const changes = new Map<string, Change>()
   for (const fact of facts) {
     const found = sorted(fact)
     if (found === null) continue
     const [kind, of, number, spaces] = found
     // Of Political Will and Unity only where they have come to stand.
-    const key = kind === 'will' || kind === 'unity' ? kind : `${kind} ${of}`
-    const before = kind === 'unity' || kind === 'will' ? undefined : changes.get(key)
-    const change = before ?? { kind, of, number: 0, spaces: new Set<SpaceId>() }
-    change.number += number
-    for (const space of spaces) change.spaces.add(space)
-    changes.set(key, change)
+    const last = kind === 'will' || kind === 'unity'
+    const key = last ? kind : `${kind} ${of}`
+    const before = last ? undefined : changes.get(key)
+    changes.set(key, {
+      kind,
+      of,
+      number: number + (before?.number ?? 0),
+      spaces: [...new Set([...(before?.spaces ?? []), ...spaces])],
+    })
   }
-  return [...changes.values()]
-    .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || b.number - a.number)
-    .slice(0, most)
-    .map(({ kind, of, number, spaces }) => CHANGE_TEXT[kind]({ of, number, spaces: [...spaces] }))
+  return [...changes.values()].sort(
+    (a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || b.number - a.number,
+  )
 }
+
+/** The weightiest changes, each as a sentence. */
+export const changeLines = (facts: readonly Fact[], most: number): readonly string[] =>
+  changesOf(facts).slice(0, most).map(changeText)
 
 /** The spaces in which anything has changed. */
 export const changedSpaces = (facts: readonly Fact[]): ReadonlySet<SpaceId> =>

@@ -1,33 +1,59 @@
 import { useEffect, useRef } from 'react'
-import { board, cardInPlay, forecast } from '../../rules/index'
+import {
+  board,
+  cardInPlay,
+  forecast,
+  optionKind,
+  options,
+  question,
+  type Box,
+  type Game,
+} from '../../rules/index'
 import { awaySince, whileAway, type Moment, type Table } from '../../store/index'
-import { Shape } from '../decision/banner'
-import { WHO, cardName, signed } from '../text/names'
-import { HANDOVER, TABLE } from '../text/words'
-import { changeLines } from './changes'
+import { planOf } from '../decision/plan'
+import { ASK_TEXT } from '../text/asks'
+import { changeText } from '../text/changes'
+import { HANDOVER } from '../text/handover'
+import { BOX_NAMES, WHO, cardName, signed } from '../text/names'
+import { TABLE } from '../text/words'
+import { changesOf } from './changes'
+import { HandoverItem, PieceFigure, type HandoverLine } from './handover-line'
+import './handover.css'
 
-/** What has changed since the player to come last had the turn, in three lines. */
-export const handoverLines = (table: Table, now: Moment): readonly string[] => {
-  const steps = whileAway(table)
+const MOST_CHANGES = 3
+
+/** What has changed since the player to come last had the turn, in a few lines. */
+export const handoverLines = (table: Table, now: Moment): readonly HandoverLine[] => {
   const after = board(now.game)
   const start = table.line[Math.max(0, awaySince(table) - 1)]
   const before = start ? forecast(board(start.game)).net : 0
-  const changes = changeLines(
-    steps.flatMap(({ facts }) => facts),
-    2,
-  )
   const card = cardInPlay(after)
-  const turned = now.steps.some(({ question }) => question.ask === 'reveal.card')
+  const turned = now.steps.some(({ question: { ask } }) => ask === 'reveal.card')
+  const changes = changesOf(whileAway(table).flatMap(({ facts }) => facts)).slice(0, MOST_CHANGES)
   return [
-    ...(turned && card ? [HANDOVER.cardTurned(cardName(card))] : []),
-    ...(changes.length > 0 ? changes : [HANDOVER.nothing]),
-    HANDOVER.forecast(signed(before), signed(forecast(after).net)),
-  ].slice(0, 4)
+    ...(turned && card
+      ? [{ kind: 'card' as const, text: HANDOVER.cardTurned(cardName(card)) }]
+      : []),
+    ...changes.map((one) => ({ ...one, text: changeText(one) })),
+    ...(changes.length > 0 ? [] : [{ kind: 'nothing' as const, text: HANDOVER.nothing }]),
+    { kind: 'forecast', text: HANDOVER.forecast(signed(before), signed(forecast(after).net)) },
+  ]
 }
 
+/** Who has had the turn, and what was done in it. */
 const introduction = (table: Table): string => {
   const before = table.line[table.at - 1]?.seat
-  return before ? HANDOVER.ended(before) : HANDOVER.first
+  if (!before) return HANDOVER.first
+  const theirs = whileAway(table).filter(({ question: { by } }) => by === before)
+  return HANDOVER.ended(before, [...new Set(planOf(theirs).head)])
+}
+
+/** What the turn begins with. */
+const opening = (game: Game): string => {
+  const asked = question(game)
+  if (asked?.ask !== 'turn.box') return asked ? HANDOVER.asked(ASK_TEXT[asked.ask]) : ''
+  const boxes = options(game).filter((one) => optionKind(one) === 'box') as Box[]
+  return HANDOVER.open(boxes.map((box) => BOX_NAMES[box]))
 }
 
 /** The card between two turns. */
@@ -46,7 +72,7 @@ export function Handover({ table, now }: { table: Table; now: Moment }) {
       aria-label={TABLE.yourTurn(seat)}
       onClose={table.goOn}
     >
-      <Shape faction={seat} />
+      <PieceFigure of={seat === 'british' ? 'police' : 'guerrillasUnderground'} />
       <div>
         <p className="note">{introduction(table)}</p>
         <h2>
@@ -54,13 +80,16 @@ export function Handover({ table, now }: { table: Table; now: Moment }) {
         </h2>
         <ul>
           {handoverLines(table, now).map((line) => (
-            <li key={line}>{line}</li>
+            <HandoverItem key={line.text} line={line} />
           ))}
         </ul>
       </div>
-      <button type="button" className="main" autoFocus onClick={() => dialog.current?.close()}>
-        {HANDOVER.begin(seat)}
-      </button>
+      <div className="begin">
+        <button type="button" className="main" autoFocus onClick={() => dialog.current?.close()}>
+          {HANDOVER.begin(seat)}
+        </button>
+        <p className="note">{opening(now.game)}</p>
+      </div>
     </dialog>
   )
 }

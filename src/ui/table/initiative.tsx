@@ -1,29 +1,120 @@
-import { BOXES, FACTIONS, type Board } from '../../rules/index'
-import { Shape } from '../decision/banner'
+import {
+  BOXES,
+  FACTIONS,
+  OTHER,
+  cardInPlay,
+  isPropaganda,
+  type Board,
+  type Box,
+  type Faction,
+  type Option,
+} from '../../rules/index'
+import { Icon } from '../decision/icon'
+import type { View } from '../decision/view'
+import { COLUMN } from '../text/column'
 import { Term } from '../help/term'
 import { BOX_TERMS } from '../text/help/explains'
 import { BOX_NAMES, WHO } from '../text/names'
+import { boxesLeft } from '../text/notes'
+import { reasonText } from '../text/reasons'
 import { TABLE } from '../text/words'
 
-/** 2.3 The Initiative Track, with what stands in its boxes. */
-export function Initiative({ board: { boxes } }: { board: Board }) {
+/** The cylinder of a side. */
+function Cylinder({ faction }: { faction: Faction }) {
+  return (
+    <svg className={`cylinder ${faction}`} viewBox="0 0 34 34" aria-hidden="true">
+      <path d="M5 9V25C5 29.4 10.4 32 17 32S29 29.4 29 25V9" />
+      <ellipse cx="17" cy="9" rx="12" ry="6.6" />
+      <ellipse className="top" cx="17" cy="9" rx="8" ry="4.2" />
+    </svg>
+  )
+}
+
+interface Props {
+  readonly board: Board
+  /** What is asked; null while nothing is. */
+  readonly view: View | null
+  readonly onChoose: (option: Option) => void
+  readonly onTry: (option: Option | null) => void
+}
+
+const Sign = ({ box, taker }: { box: Box; taker: Faction | undefined }) =>
+  taker ? <Cylinder faction={taker} /> : <Icon of={box} />
+
+/** Within a button, its name is only its name. */
+function BoxName(props: { box: Box; note: string; explained?: boolean }) {
+  const { box, note, explained = false } = props
+  return (
+    <span>
+      <b>{explained ? <Term of={BOX_TERMS[box]}>{BOX_NAMES[box]}</Term> : BOX_NAMES[box]}</b>
+      <small>{note}</small>
+    </span>
+  )
+}
+
+/** A box: a button while one is to be chosen, and if it cannot be, the reason. */
+function TrackBox({ box, board, view, onChoose, onTry }: Props & { box: Box }) {
+  const taker = FACTIONS.find((faction) => board.boxes[faction] === box)
+  const offered = view?.plain.some(({ option }) => option === box) === true
+  const refused = view?.refused.find(({ option }) => option === box)
+  if (!offered && !refused)
+    return (
+      <li className={taker}>
+        <Sign box={box} taker={taker} />
+        <BoxName box={box} note={taker ? WHO[taker] : TABLE.open} explained />
+      </li>
+    )
+  const note = refused
+    ? `${reasonText(refused)} (${refused.rule})`
+    : COLUMN.leaves(boxesLeft(box, board))
+  return (
+    <li className={taker}>
+      <button
+        type="button"
+        aria-disabled={!offered}
+        onClick={() => offered && onChoose(box)}
+        onPointerEnter={() => offered && onTry(box)}
+        onPointerLeave={() => onTry(null)}
+        onBlur={() => onTry(null)}
+        onFocus={() => offered && onTry(box)}
+      >
+        <Sign box={box} taker={taker} />
+        <BoxName box={box} note={note || TABLE.open} />
+      </button>
+    </li>
+  )
+}
+
+/** Who has yet to choose a box, in their order. */
+function Waiting({ board: { boxes, firstEligible } }: { board: Board }) {
+  const order = [firstEligible, OTHER[firstEligible]]
+  const waiting = order.filter((faction) => boxes[faction] === null)
+  if (waiting.length === 0) return null
+  return (
+    <li className="waiting">
+      {waiting.map((faction) => (
+        <span key={faction}>
+          <Cylinder faction={faction} />
+          <span>
+            <b>{COLUMN.order(faction === firstEligible)}</b> <small>{WHO[faction]}</small>
+          </span>
+        </span>
+      ))}
+    </li>
+  )
+}
+
+/** 2.3 The Initiative Track, with what stands in its boxes; it rests in a Propaganda Round. */
+export function Initiative(props: Props) {
+  const card = cardInPlay(props.board)
+  if (card !== null && isPropaganda(card)) return null
   return (
     <section className="initiative" aria-label={TABLE.initiative}>
       <ol className="boxes">
-        {BOXES.map((box) => {
-          const taker = FACTIONS.find((faction) => boxes[faction] === box)
-          return (
-            <li key={box} className={taker}>
-              {taker && <Shape faction={taker} />}
-              <span>
-                <b>
-                  <Term of={BOX_TERMS[box]}>{BOX_NAMES[box]}</Term>
-                </b>
-                <small>{taker ? WHO[taker] : TABLE.open}</small>
-              </span>
-            </li>
-          )
-        })}
+        {card && <Waiting board={props.board} />}
+        {BOXES.map((box) => (
+          <TrackBox key={box} box={box} {...props} />
+        ))}
       </ol>
     </section>
   )

@@ -87,7 +87,7 @@ export const KEYS: readonly Key[] = [
   },
   {
     name: 'L',
-    text: 'on a projector: show or hide the log',
+    text: 'open or close the whole log',
     is: letter('l', false),
     presses: () => '[data-key="log"]',
   },

@@ -22,11 +22,12 @@ interface Props {
   readonly set: (part: Partial<Gesture>) => void
   readonly plan: Plan
   readonly view: View
+  readonly onTry: (option: Option | null) => void
 }
 
 /** What stands where the decision is: it, or what takes its place. */
 export function Right(props: Props) {
-  const { table, now, counting, onLeave, gesture, set, plan, view } = props
+  const { table, now, counting, onLeave, gesture, set, plan, view, onTry } = props
   const result = outcome(now.game)
   const { page, edited } = useStore(opened)
   const light = (lit: ReadonlySet<SpaceId>) => set({ lit })
@@ -61,7 +62,7 @@ export function Right(props: Props) {
       view={view}
       tried={gesture.tried}
       only={gesture.only}
-      onTry={(option: Option) => set({ tried: { option } })}
+      onTry={onTry}
       onShowAll={() => set({ only: null })}
     />
   )

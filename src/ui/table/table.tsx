@@ -1,10 +1,18 @@
-import { useEffect, useMemo } from 'react'
-import { board, outcome, question, type Content, type Fact, type SpaceId } from '../../rules/index'
+import { useMemo, useState } from 'react'
+import {
+  board,
+  outcome,
+  question,
+  type Content,
+  type Fact,
+  type Option,
+  type SpaceId,
+} from '../../rules/index'
 import { isAsked, present, turnSteps, whileAway } from '../../store/index'
 import type { Moment, Step, Table } from '../../store/index'
-import { planOf } from '../decision/plan'
-import { viewOf } from '../decision/view'
 import { CompareDialog } from '../compare/compare-dialog'
+import { planOf } from '../decision/plan'
+import { viewOf, type View } from '../decision/view'
 import { ExploringBanner } from '../history/exploring-banner'
 import { HistoryBar } from '../history/history-bar'
 import { openHistory, useOpened } from '../history/opened'
@@ -12,11 +20,12 @@ import { HintCard } from '../learn/hint-card'
 import type { Happened } from '../map/gliding'
 import { Log } from '../log/log'
 import { shownSince } from '../text/chance'
+import type { Count } from '../propaganda/count'
 import { COUNT } from '../text/propaganda'
 import { DECISION, MISTAKE_TEXT } from '../text/words'
 import { useTable } from '../use-table'
 import { Above } from './above'
-import { Announcer, announcement } from './announcer'
+import { Announcer, SILENCE, announcement, type Announcement } from './announcer'
 import { BoardPart } from './board'
 import { Card } from './card'
 import { changedSpaces } from './changes'
@@ -27,16 +36,11 @@ import { useKeys } from './keys'
 import { merged } from './merge'
 import { Picking } from './picking'
 import { Right } from './right'
+import { Sheets, type Laid } from './sheets'
 import { useShown } from './shown'
 import { TopBar } from './top-bar'
 
-/** After an answer its button is gone: the focus goes on to the next question. */
-const useFocusOnPrompt = (at: number): void => {
-  useEffect(() => {
-    const lost = document.activeElement === null || document.activeElement === document.body
-    if (lost) document.querySelector<HTMLElement>('.prompt')?.focus({ preventScroll: true })
-  }, [at])
-}
+const isEventAsked = ({ game }: Moment): boolean => question(game)?.ask === 'turn.event'
 
 const factsOf = (steps: readonly Step[]): readonly Fact[] => steps.flatMap(({ facts }) => facts)
 
@@ -46,6 +50,12 @@ const happenedAt = (line: readonly Moment[], at: number): Happened | null => {
   return before && now
     ? { at, before: board(before.game), facts: merged(factsOf(now.steps)) }
     : null
+}
+
+/** What is read aloud now: the count, the last answer and the question, or nothing. */
+const heardOf = (table: Table, now: Moment, counting: Count | null, view: View): Announcement => {
+  if (table.setup?.mode === 'watch' || table.between === 'handover') return SILENCE
+  return counting ? { said: COUNT.said(counting), asked: '' } : announcement(now, view)
 }
 
 /** The table: the board, and beside it the card, the Initiative Track, the decision and the log. */
@@ -58,6 +68,7 @@ export function TableScreen({ onLeave }: { onLeave: () => void }) {
 function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: () => void }) {
   const { at, line } = table
   const [gesture, set] = useGesture(at)
+  const [sheet, setSheet] = useState<Laid>(null)
   const view = useMemo(() => viewOf(now.game), [now])
   const plan = useMemo(() => planOf(turnSteps(table)), [table])
   const { looking } = gesture
@@ -68,7 +79,6 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
   )
   const past = useMemo(() => line.slice(0, at + 1), [line, at])
   useKeys()
-  useFocusOnPrompt(at)
   const shown = useShown(table, now, gesture.looking)
   const { counting } = shown
   const watched = table.setup?.mode === 'watch'
@@ -84,6 +94,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
     if ('answer' in press) table.answer(press.answer)
     else set(press.part)
   }
+  const onTry = (option: Option | null) => set({ tried: option === null ? null : { option } })
   const onHover = (space: SpaceId | null) => asks && set({ tried: triedAt(view, gesture, space) })
   return (
     <main className="table">
@@ -105,16 +116,25 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
         onSpace={onSpace}
         onHover={onHover}
       />
-      <div className="right">
+      <div className="right" data-sheet={sheet ?? undefined}>
         <TopBar table={table} board={shown.board} onLeave={onLeave} />
         <ExploringBanner table={table} />
         <Above shown={shown} over={over}>
-          <Card board={shown.board} brief={asks && question(now.game)?.ask === 'turn.event'} />
-          <Initiative board={shown.board} />
+          <Card
+            board={shown.board}
+            game={asks ? now.game : null}
+            brief={asks && isEventAsked(now)}
+          />
+          <Initiative
+            board={shown.board}
+            view={asks ? view : null}
+            onChoose={table.answer}
+            onTry={onTry}
+          />
         </Above>
         <HintCard table={table} />
         <Picking value={{ picked: gesture.picked, pick: (picked) => set({ picked }) }}>
-          <Right {...{ table, now, counting, onLeave, gesture, set, plan, view }} />
+          <Right {...{ table, now, counting, onLeave, gesture, set, plan, view, onTry }} />
         </Picking>
         {(bar || over) && !counting && !edited && (
           <HistoryBar
@@ -129,8 +149,11 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
             takenBack={table.takenBack}
             looking={looking}
             onLook={(moment) => set({ looking: moment === at ? null : moment })}
+            large={sheet === 'log'}
+            onSize={() => setSheet(sheet === 'log' ? null : 'log')}
           />
         )}
+        <Sheets laid={sheet} onLay={setSheet} />
       </div>
       {table.error && (
         <p className="error" role="alert">
@@ -140,7 +163,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
           </button>
         </p>
       )}
-      <Announcer text={watched ? '' : counting ? COUNT.said(counting) : announcement(now)} />
+      <Announcer at={at} {...heardOf(table, now, counting, view)} />
       {compared && (
         <CompareDialog
           before={compared[0]}

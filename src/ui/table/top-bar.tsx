@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { OTHER, forecast, type Board } from '../../rules/index'
 import type { Table } from '../../store/index'
-import { LogSwitch } from '../display/log-switch'
 import { Icon } from '../help/icon'
 import { Reading } from '../help/reading'
 import { Term } from '../help/term'
@@ -39,7 +38,6 @@ export function TopBar(props: { table: Table; board: Board; onLeave: () => void 
         <span className="status">{TABLE.status(board.politicalWill, forecast(board).to)}</span>
         <Order board={board} />
         <nav className="tools" aria-label={TOP_BAR.tools}>
-          <LogSwitch />
           {TOOLS.map(([id, open]) => (
             <button key={id} type="button" className="bare" data-key={id} onClick={open}>
               <Icon of={id} /> {TOOL_NAMES[id]}

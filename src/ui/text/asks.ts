@@ -1,5 +1,5 @@
-import { SPACES, type About, type Ask } from '../../rules/index'
-import { chitName, place, signed } from './names'
+import type { About, Ask } from '../../rules/index'
+import { chitName, signed } from './names'
 
 /** Each question in a few words. */
 export const ASK_TEXT: Readonly<Record<Ask, string>> = {
@@ -66,21 +66,10 @@ export const ASK_TEXT: Readonly<Record<Ask, string>> = {
   'event.go-on': 'Choose whether to go on with the Event',
 }
 
-/** How far a series of spaces has come. */
-const series = ({ spaces, limit = SPACES.length }: About): string | undefined => {
-  if (spaces === undefined) return undefined
-  const upTo = limit < SPACES.length ? ` of up to ${limit}` : ''
-  return spaces.length > 0
-    ? `${spaces.length}${upTo} chosen: ${spaces.map(place).join(', ')}`
-    : upTo && `none${upTo} chosen yet`
-}
-
-/** What a question is about, in a few words; empty where there is nothing to add. */
-export const aboutText = (about: About, withSpaces = true): string =>
+/** What a question is about beside its spaces, in a few words; empty where there is nothing to add. */
+export const aboutText = (about: About): string =>
   [
     about.chit && `after ${chitName(about.chit)}`,
-    about.space && place(about.space),
-    withSpaces && series(about),
     about.target !== undefined && `against ${about.target}`,
     about.modifier ? `modified by ${signed(about.modifier)}` : '',
   ]

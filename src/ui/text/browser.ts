@@ -33,7 +33,7 @@ export const BROWSER = {
   close: 'Close',
   background: 'Background',
   tips: 'Tips',
-  read: 'The whole card: tips and background',
+  read: 'Tips and background',
   noSides:
     'A Propaganda card has no Event. It starts a Propaganda Round, which counts Political Will and may end the game.',
   capabilityOf: (faction: Faction, kind: string) => `${OWNER[faction]} ${kind}`,

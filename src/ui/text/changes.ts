@@ -35,7 +35,7 @@ const where = (spaces: readonly SpaceId[]): string => listed(spaces.map((space) 
 const counted = ({ of, number }: Changed): string => pieces(number, of as Piece | Force)
 
 /** Each kind of change as a sentence. */
-export const CHANGE_TEXT: Readonly<Record<ChangeKind, (change: Changed) => string>> = {
+const CHANGE_TEXT: Readonly<Record<ChangeKind, (change: Changed) => string>> = {
   will: ({ of }) => `Political Will goes from ${of}.`,
   capability: ({ of }) => `${of} is in effect.`,
   'no-capability': ({ of }) => `${of} is no longer in effect.`,
@@ -51,3 +51,7 @@ export const CHANGE_TEXT: Readonly<Record<ChangeKind, (change: Changed) => strin
   activated: (one) => `${counted(one)} became Active: ${where(one.spaces)}.`,
   moved: (one) => `${counted(one)} moved: ${where(one.spaces)}.`,
 }
+
+/** One change as a sentence. */
+export const changeText = (change: Changed & { readonly kind: ChangeKind }): string =>
+  CHANGE_TEXT[change.kind](change)

@@ -11,7 +11,6 @@ type Choices = {
 /** Words of the display settings. */
 export const DISPLAY = {
   title: 'Display',
-  log: 'Log',
   kept: 'Kept on this machine only, if its browser allows it.',
 }
 
@@ -26,12 +25,8 @@ export const DISPLAY_CHOICES: Choices = {
   },
   view: {
     name: 'Seen from',
-    note: 'Across a room everything is large, and the lesser names are left out.',
+    note: 'Across a room everything is large, the lesser names are left out, and the log is one key away.',
     of: { table: 'a table', projector: 'across a room, on a projector' },
-  },
-  log: {
-    name: 'The log, across a room',
-    of: { hidden: 'left out', shown: 'shown' },
   },
   letters: {
     name: 'Letters on Troops and Police',

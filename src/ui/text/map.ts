@@ -5,6 +5,8 @@ export const MAP = {
   title: 'Arab Revolt',
   subtitle: 'Palestine 1936–1939',
   map: 'Map',
+  all: 'All',
+  allNote: 'the whole sheet with its trays',
   sea: ['MEDITERRANEAN', 'SEA'],
   deadSea: 'Dead Sea',
   politicalWill: 'Political Will',
@@ -28,6 +30,13 @@ export const MAP = {
   inForts: (police: string) => `${police} in Tegart Forts`,
 } as const
 
+/** Words in large letters, for a projector. */
+export const LARGE = {
+  now: 'now',
+  then: 'then',
+  pool: (number: number) => `${number} chits in the pool`,
+} as const
+
 /** What is said of a space beside its name and what stands there. */
 export const STATE = {
   railway: (name: string) => `${name} Railway`,
@@ -36,6 +45,9 @@ export const STATE = {
   refused: 'cannot be chosen',
   changed: 'changed',
 } as const
+
+/** Letters on cubes, for those who cannot tell their colours: a setting. */
+export const LETTERS: Readonly<Partial<Record<Content, string>>> = { troops: 'T', police: 'P' }
 
 /** A marker of which there is never more than one. */
 export const SINGLE: Readonly<Partial<Record<Content, string>>> = {

@@ -10,13 +10,14 @@ import {
   type ActivityId,
   type Ask,
   type Board,
+  type Box,
   type OperationId,
   type Option,
   type SpaceId,
 } from '../../rules/index'
 import { answerText } from './answers'
-import { listed } from './changes'
-import { BOX_NAMES, chitName, pieces } from './names'
+import { COLUMN } from './column'
+import { chitName, pieces } from './names'
 import { WORD_NOTES } from './words'
 
 /** What each Operation and Special Activity does, in a line. */
@@ -77,6 +78,10 @@ export const choiceTitle = (option: Option, ask: Ask): string => {
   return said.charAt(0).toUpperCase() + said.slice(1)
 }
 
+/** The boxes that one box leaves to the other player; none where that player has one already. */
+export const boxesLeft = (chosen: Box, { boxes }: Board): readonly Box[] =>
+  Object.values(boxes).every((box) => box === null) ? BOXES.filter((box) => box !== chosen) : []
+
 /** What an answer means, beside its name; empty where nothing needs to be said. */
 export const choiceNote = (option: Option, board: Board): string => {
   if (typeof option !== 'string') return ''
@@ -84,11 +89,8 @@ export const choiceNote = (option: Option, board: Board): string => {
   switch (optionKind(option)) {
     case 'space':
       return standsIn(board, option as SpaceId)
-    case 'box': {
-      const taken = Object.values(board.boxes)
-      const left = BOXES.filter((box) => box !== option && !taken.includes(box))
-      return left.length > 1 ? `leaves ${listed(left.map((box) => BOX_NAMES[box]))}` : ''
-    }
+    case 'box':
+      return COLUMN.leaves(boxesLeft(option as Box, board))
     case 'operation':
     case 'activity':
       return ACTION_NOTES[option as OperationId | ActivityId]

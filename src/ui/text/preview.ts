@@ -1,4 +1,4 @@
-import { optionKind, type Fact, type Option } from '../../rules/index'
+import type { Fact, Question } from '../../rules/index'
 import type { Preview } from '../../store/index'
 import { ASK_TEXT } from './asks'
 import { factText } from './facts'
@@ -6,22 +6,21 @@ import { WHO, signed } from './names'
 import { merged } from '../table/merge'
 
 const isTold = (fact: Fact): boolean =>
-  fact.fact !== 'begins' && fact.fact !== 'ends' && fact.fact !== 'answered'
+  !['begins', 'ends', 'answered', 'took-box'].includes(fact.fact)
+
+/** What is asked next, where that is news: after changes, or if chance decides. */
+const thenText = (next: Question | null, isChange: boolean): readonly string[] => {
+  if (next === null) return []
+  const asks = ASK_TEXT[next.ask]
+  const said = `${asks.charAt(0).toLowerCase()}${asks.slice(1)}`
+  if (next.by === 'chance') return [`Then chance decides: ${said}.`]
+  return isChange ? [`Then ${WHO[next.by]}: ${said}.`] : []
+}
 
 /** What an answer would do, as sentences. */
 export const previewText = ({ facts, net, next }: Preview): string => {
   const told = merged(facts.filter(isTold)).map((fact) => `${factText(fact)}.`)
   const will =
     net.before === net.after ? [] : [`Forecast ${signed(net.before)} to ${signed(net.after)}.`]
-  const then =
-    next === null
-      ? []
-      : next.by === 'chance'
-        ? [`Then chance decides: ${ASK_TEXT[next.ask].toLowerCase()}.`]
-        : [`Then ${WHO[next.by]}: ${ASK_TEXT[next.ask].toLowerCase()}.`]
-  return [...told, ...will, ...then].join(' ')
+  return [...told, ...will, ...thenText(next, told.length > 0)].join(' ')
 }
-
-/** Whether the forecast is worth a column beside this answer. */
-export const hasForecast = (option: Option): boolean =>
-  ['space', 'pick', 'force', 'side'].includes(optionKind(option))

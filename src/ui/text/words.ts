@@ -38,8 +38,8 @@ export const DECISION = {
   title: 'Decision',
   done: 'Done in this turn',
   more: (number: number) => `${number} more`,
-  refused: (number: number) => (number === 1 ? '1 cannot be chosen' : `${number} cannot be chosen`),
-  because: 'Why',
+  refused: (number: number) =>
+    number === 1 ? '1 cannot be chosen:' : `${number} cannot be chosen:`,
   activity: 'Special Activity',
   undo: 'Undo',
   redo: 'Redo',
@@ -48,6 +48,7 @@ export const DECISION = {
   turnIsOver: 'Your turn is done.',
   turnIsOverNote: 'End it, or take something back first.',
   nothingDone: 'nothing done',
+  chooseFirst: 'choose an answer first',
   askBack: {
     chance: 'This takes back what chance has shown. The same roll or draw will come again.',
     turn: 'This goes back into the turn before. Both players should agree to it.',
@@ -57,15 +58,12 @@ export const DECISION = {
   leave: 'Leave it',
   noChange: 'no change',
   fromHere: (space: string) => `From ${space}`,
-  to: (space: string) => `to ${space}`,
+  fromTo: (from: string, to: string) => `from ${from} to ${to}`,
+  of: (most: number) => `of ${most}`,
   fewer: (what: string) => `Fewer ${what}`,
   moreOf: (what: string) => `More ${what}`,
   underground: 'Underground',
   active: 'Active',
-  chooseANumber: 'choose at least one',
-  notOffered: 'not possible so',
-  unshaded: 'unshaded',
-  shaded: 'shaded',
   dismiss: 'Close',
   answers: 'Answers',
   refusedHere: (space: string, reason: string) => `${space}: ${reason}.`,
@@ -74,23 +72,8 @@ export const DECISION = {
   all: 'Show all',
 } as const
 
-/** Words between two turns. */
-export const HANDOVER = {
-  ended: (faction: Faction) => `The ${WHO[faction]} have ended their turn. Pass the mouse.`,
-  first: 'The game begins.',
-  begin: (faction: Faction) => `Begin the ${faction === 'british' ? 'British' : 'Rebel'} turn`,
-  nothing: 'Nothing has changed on the map.',
-  forecast: (from: string, to: string) =>
-    from === to
-      ? `Forecast for Political Will: ${to}, as before.`
-      : `Forecast for Political Will: from ${from} to ${to}.`,
-  cardTurned: (card: string) => `${card} is the card in play.`,
-} as const
-
 /** Words of the log. */
 export const LOG = {
-  title: 'Log',
-  empty: 'Nothing has happened yet.',
   look: 'Look at this position',
   looking: 'You are looking at an earlier position.',
   back: 'Back to the present',

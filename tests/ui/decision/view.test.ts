@@ -31,7 +31,7 @@ const all = (view: View): readonly Option[] => [
 const digitsOf = (view: View): readonly (number | null)[] =>
   [
     ...[...view.plain, ...view.spaces, ...view.picks],
-    ...view.origins.flatMap(({ goals }) => goals),
+    ...view.origins,
     ...view.routes,
     ...view.activities,
   ].map(({ digit }) => digit)

@@ -13,7 +13,10 @@ const opened = async () => {
   return { stop: followSettings(root), settings, Display }
 }
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  for (const set of Object.keys(root.dataset)) root.removeAttribute(`data-${set}`)
+})
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
@@ -22,7 +25,7 @@ afterEach(() => {
 describe('The display settings', () => {
   it('begin as the system has them, at a table', async () => {
     const { stop } = await opened()
-    expect(root.dataset).toMatchObject({ theme: 'system', motion: 'system', view: 'table' })
+    expect(Object.keys(root.dataset)).toEqual([])
     stop()
   })
 
@@ -57,6 +60,8 @@ describe('The display settings', () => {
     const { stop, settings } = await opened()
     settings.setState({ letters: 'on' })
     expect(root.dataset['letters']).toBe('on')
+    settings.setState({ letters: 'off' })
+    expect(root.hasAttribute('data-letters')).toBe(false)
     stop()
   })
 })

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useStore } from 'zustand'
 import { Linked } from '../../../src/ui/help/linked'
-import { reader } from '../../../src/ui/help/reader'
+import { openCard, openTerm, reader } from '../../../src/ui/help/reader'
 import { Reading } from '../../../src/ui/help/reading'
 import { Term } from '../../../src/ui/help/term'
 import { TOOLS } from '../../../src/ui/help/tools'
@@ -39,6 +39,17 @@ const key = (name: string, target: Element = document.body) =>
   fireEvent.keyDown(target, { key: name })
 const focused = () => document.activeElement?.textContent
 
+/** What is read is loaded when it is first wanted; from then on it is there at once. */
+beforeAll(async () => {
+  await import('../../../src/ui/help/panel')
+  await import('../../../src/ui/cards/card-browser')
+  render(<Reading game={null} />)
+  act(() => openCard(null))
+  await screen.findByRole('dialog', { name: 'The cards' })
+  act(() => openTerm('rally'))
+  await screen.findByRole('dialog', { name: 'Rules in brief' })
+  cleanup()
+})
 beforeEach(() => {
   render(<Page />)
 })

@@ -71,14 +71,16 @@ describe('Every space', () => {
     const sheet = drawn({
       legal: new Set<SpaceId>(['galilee', 'gaza']),
       refused: new Set<SpaceId>(['haifa']),
-      chosen: ['gaza'],
+      chosen: ['gaza', 'samaria'],
       onSpace: press,
     })
     expect(label(sheet, 'galilee')).toMatch(/can be chosen\.$/)
-    expect(label(sheet, 'gaza')).toMatch(/chosen, number 1\.$/)
+    expect(label(sheet, 'gaza')).toMatch(/chosen, number 1\. can be chosen\.$/)
+    expect(label(sheet, 'samaria')).toMatch(/chosen, number 2\.$/)
     expect(label(sheet, 'haifa')).toMatch(/cannot be chosen\.$/)
     expect(group(sheet, 'galilee').tag).not.toContain('aria-disabled')
     expect(group(sheet, 'haifa').tag).toContain('aria-disabled="true"')
+    expect(group(sheet, 'samaria').tag).toContain('aria-disabled="true"')
   })
 
   test('is a button only where there is something to press, and never a picture', () => {
@@ -132,7 +134,7 @@ describe('Round the map', () => {
   })
 
   test('nothing stands when only the country is shown', () => {
-    const sheet = drawn({ cropped: true })
+    const sheet = drawn({ look: 'country' })
     expect(sheet).not.toContain('Prison')
     expect(sheet.split('data-space=')).toHaveLength(SPACES.length + 1)
   })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { board, forecast, type SpaceId } from '../../../src/rules/index'
+import { STARTING_POSITION, board, forecast, type SpaceId } from '../../../src/rules/index'
 import { createTable, present, type Moment, type Table } from '../../../src/store/index'
 import { countOf, type Count } from '../../../src/ui/propaganda/count'
 import { Counting } from '../../../src/ui/propaganda/counting'
@@ -48,6 +48,18 @@ describe('The count', () => {
       expect(sabotage).toMatchObject({ id: 'new-sabotage', spaces: placed, amount: null })
     }
     expect(counts.some(({ now }) => countOf(now)!.lines[0]!.number > 0)).toBe(true)
+  })
+
+  test('is told with the first answer where a position begins with it', () => {
+    const table = createTable()
+    const position = { ...STARTING_POSITION, phase: 'political-will', played: ['A33'] } as const
+    const names = { british: 'Anna', rebels: 'Yusuf' }
+    const rest = { seed: 1, chance: 'seed', mode: 'play', handovers: true } as const
+    table.getState().newGame({ names, ...rest, rules: { position } })
+    table.getState().playRandom()
+    const count = countOf(present(table.getState())!)!
+    expect(count.from).not.toBe(count.to)
+    expect(count.board.politicalWill).toBe(count.from)
   })
 
   test('is not there where nothing was counted', () => {

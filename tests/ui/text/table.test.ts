@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { ASKS, REASONS, board, options, question, refusals } from '../../../src/rules/index'
 import { preview } from '../../../src/store/index'
+import { viewOf } from '../../../src/ui/decision/view'
 import { planOf, planText } from '../../../src/ui/decision/plan'
 import { paragraphsOf } from '../../../src/ui/log/paragraphs'
 import { announcement } from '../../../src/ui/table/announcer'
@@ -36,6 +37,14 @@ describe('The words of the table', () => {
     expect(Object.keys(REASON_TEXT)).toEqual([...REASONS])
   })
 
+  test('say something for every reason, whatever its numbers', () => {
+    for (const reason of REASONS)
+      for (const number of [0, 3]) {
+        const numbers = { british: number, rebels: 2, cubes: number, limit: number, value: number }
+        expect(reasonText({ rule: '3.1', reason, numbers })).toMatch(/^[a-zA-Z].{6,}$/)
+      }
+  })
+
   test('have no exclamation marks', () => {
     expect(faulty([...strings(words), ...strings(REASON_TEXT), ...strings(DONE_TEXT)])).toEqual([])
   })
@@ -48,7 +57,7 @@ describe('The words of the table', () => {
         said.add(answerText(step.answer))
         for (const fact of step.facts) said.add(factText(fact))
       }
-      said.add(announcement(now))
+      said.add(Object.values(announcement(now, viewOf(now.game))).join(' '))
       said.add(planText(planOf(turnSteps(state))))
       for (const line of changeLines(
         whileAway(state).flatMap(({ facts }) => facts),
@@ -85,8 +94,9 @@ describe('What is told of a game', () => {
       if (state.between !== 'handover') continue
       const lines = handoverLines({ ...state } as Parameters<typeof handoverLines>[0], now)
       expect(lines.length).toBeGreaterThanOrEqual(2)
-      expect(lines.length).toBeLessThanOrEqual(4)
-      expect(lines.at(-1)).toMatch(/^Forecast/)
+      expect(lines.length).toBeLessThanOrEqual(5)
+      expect(lines.at(-1)?.text).toMatch(/^Forecast/)
+      expect(faulty(lines.map(({ text }) => text))).toEqual([])
     }
   })
 })

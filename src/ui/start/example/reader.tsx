@@ -64,7 +64,7 @@ export function Reader({ pages, onBack, onPlay }: Props) {
           board={page.board}
           forecast={forecast(page.board)}
           changed={changed}
-          cropped={narrow}
+          look={narrow ? 'country' : 'whole'}
         />
       </div>
       <div className="reader">

@@ -3,8 +3,6 @@ import type { Chapter } from './terms'
 /** What the British can do. */
 export const BRITISH: Chapter<'british'> = {
   deploy: {
-    title: 'Deploy',
-    rules: ['3.2.1'],
     brief: 'A British Operation that places Police and Irregulars and sets or lifts one Curfew.',
     points: [
       'Up to three Districts and Cities with more British than Rebel pieces.',
@@ -17,8 +15,6 @@ export const BRITISH: Chapter<'british'> = {
     see: ['curfew', 'opposition', 'police', 'irregulars', 'comparison'],
   },
   patrol: {
-    title: 'Patrol',
-    rules: ['3.2.2'],
     brief:
       'A British Operation that moves cubes to Cities and Railways and finds Guerrillas there.',
     points: [
@@ -32,8 +28,6 @@ export const BRITISH: Chapter<'british'> = {
     see: ['railway', 'assault', 'troops', 'police', 'sabotaged-railways'],
   },
   sweep: {
-    title: 'Sweep',
-    rules: ['3.2.3'],
     brief:
       'A British Operation that moves Troops into Districts and Cities and Activates Guerrillas.',
     points: [
@@ -47,8 +41,6 @@ export const BRITISH: Chapter<'british'> = {
     see: ['assault', 'underground', 'irregulars', 'troops', 'adjacent'],
   },
   assault: {
-    title: 'Assault',
-    rules: ['3.2.4'],
     brief: 'A British Operation that removes Active Rebel pieces.',
     points: [
       'Up to three spaces with cubes and Rebel pieces.',
@@ -62,8 +54,6 @@ export const BRITISH: Chapter<'british'> = {
     see: ['sweep', 'air-recon', 'bases', 'opposition', 'unity'],
   },
   punish: {
-    title: 'Punish',
-    rules: ['4.2.1'],
     brief: 'A British Special Activity that inflicts one kind of collective punishment.',
     points: [
       'With any British Operation, in up to two Districts and Cities with Troops.',
@@ -76,8 +66,6 @@ export const BRITISH: Chapter<'british'> = {
     see: ['punishment-chits', 'detain', 'demolish', 'fine', 'mobilization'],
   },
   divide: {
-    title: 'Divide',
-    rules: ['4.2.2'],
     brief: 'A British Special Activity that wins Rebels over, or sets their leaders at odds.',
     points: [
       'Only with Deploy or Patrol, and in the Support Phase. One way or the other:',
@@ -89,8 +77,6 @@ export const BRITISH: Chapter<'british'> = {
     see: ['irregulars', 'unity', 'roll', 'support', 'decentralized'],
   },
   'air-recon': {
-    title: 'Air Recon',
-    rules: ['4.2.3'],
     brief: 'A British Special Activity that finds Guerrillas from the air.',
     points: [
       'With any British Operation, in up to two Districts and Railways.',

@@ -3,8 +3,6 @@ import type { Chapter } from './terms'
 /** Chits, and the Unity Track that governs them. */
 export const CHITS: Chapter<'chits'> = {
   'punishment-chits': {
-    title: 'Punishment chits',
-    rules: ['1.7.2', '1.7', '1.7.1'],
     brief: 'Six chits, two each of Detain, Demolish and Fine: what the government has approved.',
     points: [
       'To draw is to take at random, to select is to choose.',
@@ -17,8 +15,6 @@ export const CHITS: Chapter<'chits'> = {
     see: ['punish', 'detain', 'demolish', 'fine', 'holding'],
   },
   detain: {
-    title: 'Detain',
-    rules: ['1.7.2'],
     brief: 'A Punishment: one Guerrilla goes to Prison, and the people turn against the British.',
     points: [
       'Remove one Guerrilla, Underground or Active, to Prison.',
@@ -29,8 +25,6 @@ export const CHITS: Chapter<'chits'> = {
     see: ['punish', 'prison', 'opposition', 'mobilization'],
   },
   demolish: {
-    title: 'Demolish',
-    rules: ['1.7.2'],
     brief: 'A Punishment: houses are destroyed. Opposition is broken, and some take up arms.',
     points: [
       'Remove any Opposition.',
@@ -40,8 +34,6 @@ export const CHITS: Chapter<'chits'> = {
     see: ['punish', 'opposition', 'available', 'mobilization'],
   },
   fine: {
-    title: 'Fine',
-    rules: ['1.7.2'],
     brief: 'A Punishment: villages pay for a broken line, and one Sabotage marker is removed.',
     points: [
       'Remove one Sabotage marker from one Railway next to the space.',
@@ -53,8 +45,6 @@ export const CHITS: Chapter<'chits'> = {
     see: ['punish', 'sabotage-marker', 'railway'],
   },
   mobilization: {
-    title: 'Mobilization effect',
-    rules: ['1.7.2'],
     brief: 'What a punishment stirs up among those whom it strikes; it helps the Rebels.',
     points: [
       'Detain: Opposition. Demolish: a Guerrilla. Fine: nothing.',
@@ -65,8 +55,6 @@ export const CHITS: Chapter<'chits'> = {
     see: ['detain', 'demolish', 'punish', 'mobilize'],
   },
   'operations-chits': {
-    title: 'Operations chits',
-    rules: ['1.8.1', '1.8', '2.3.4'],
     brief: 'Nine chits, three each of 1, 2 and 3: in how many spaces the Rebels can act.',
     points: [
       'On each Event card the Rebels draw two, or one at Decentralized, and play one of them or a held one. The others go back.',
@@ -79,8 +67,6 @@ export const CHITS: Chapter<'chits'> = {
     see: ['chit-effect', 'holding', 'coordinate', 'unity', 'limited-operation'],
   },
   'chit-effect': {
-    title: 'Effect of the Operations chit',
-    rules: ['1.8.2', '2.3.4'],
     brief: 'What the British may do to an Active Guerrilla after the Rebels’ action.',
     points: [
       'Chit 3: replace one Active Guerrilla with an Irregular.',
@@ -94,8 +80,6 @@ export const CHITS: Chapter<'chits'> = {
     see: ['operations-chits', 'underground', 'centralized', 'irregulars'],
   },
   holding: {
-    title: 'Holding a chit',
-    rules: ['1.8.1', '1.7.1'],
     brief: 'Keeping a chit for a later turn; both players can see it.',
     points: [
       'The British get one by a Pass (2.3.3), in the Resources Phase (6.2.1), or by an Event.',
@@ -106,8 +90,6 @@ export const CHITS: Chapter<'chits'> = {
     see: ['punishment-chits', 'operations-chits', 'pass', 'resources'],
   },
   unity: {
-    title: 'Unity Track',
-    rules: ['6.6', '1.11', '6.6.1', '6.6.2'],
     brief: 'How far the Rebels obey one leadership: five places from Decentralized to Centralized.',
     points: [
       'The values are 2, 1, 1, 1 and 0, left to right (R44); the game begins in the middle.',
@@ -119,8 +101,6 @@ export const CHITS: Chapter<'chits'> = {
     see: ['centralized', 'decentralized', 'divide', 'coordinate', 'assault'],
   },
   centralized: {
-    title: 'Centralized',
-    rules: ['6.6.3'],
     brief: 'The right end of the Unity Track: the Rebels obey one command.',
     points: [
       'Operations chits have no effect. This is looked at after the action (R5).',
@@ -131,8 +111,6 @@ export const CHITS: Chapter<'chits'> = {
     see: ['unity', 'chit-effect', 'divide', 'decentralized'],
   },
   decentralized: {
-    title: 'Decentralized',
-    rules: ['6.6.4'],
     brief: 'The left end of the Unity Track: each commander for himself.',
     points: [
       'The Rebels draw one Operations chit instead of two; a held one may still be used.',

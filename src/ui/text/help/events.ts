@@ -3,8 +3,6 @@ import type { Chapter } from './terms'
 /** Events, and what they leave behind. */
 export const EVENTS: Chapter<'events'> = {
   event: {
-    title: 'Event',
-    rules: ['5.1', '5.0', '5.1.1', '5.1.3'],
     brief: 'What the card in play does, if a player takes the Event box for it.',
     points: [
       'You carry out one side of the card, in its order, as far as it can be done.',
@@ -17,8 +15,6 @@ export const EVENTS: Chapter<'events'> = {
     see: ['sides', 'initiative-track', 'capability', 'mandatory', 'granted'],
   },
   sides: {
-    title: 'Unshaded and shaded',
-    rules: ['5.2'],
     brief: 'The two sides of an Event: two ways in which the same thing could have gone.',
     points: [
       'Whoever executes the Event chooses one of the two, never both.',
@@ -29,8 +25,6 @@ export const EVENTS: Chapter<'events'> = {
     see: ['event', 'capability'],
   },
   capability: {
-    title: 'Capability',
-    rules: ['5.3'],
     brief: 'An Event that lasts to the end of the game, with the side that was taken.',
     points: [
       'There are seven; their label, British or Rebel, limits nobody.',
@@ -42,8 +36,6 @@ export const EVENTS: Chapter<'events'> = {
     see: ['event', 'sides', 'tegart-forts'],
   },
   mandatory: {
-    title: 'Mandatory Event',
-    rules: ['5.4'],
     brief: 'Italian Aid (A11) or Tensions in Europe (A24): it takes effect as it is turned up.',
     points: [
       'Its effect comes first, before any chit is drawn (R34).',
@@ -54,8 +46,6 @@ export const EVENTS: Chapter<'events'> = {
     see: ['event', 'sequence', 'initiative-track'],
   },
   granted: {
-    title: 'Operations granted by an Event',
-    rules: ['5.1', '2.3.5'],
     brief: 'Some Events let a side conduct Limited Operations or a Special Activity of its own.',
     points: [
       'A Limited Operation from an Event has one space, for the Rebels too (R9).',
@@ -67,8 +57,6 @@ export const EVENTS: Chapter<'events'> = {
     see: ['event', 'limited-operation', 'special-activity'],
   },
   'tegart-forts': {
-    title: 'Tegart Forts',
-    rules: ['5.3'],
     brief: 'The Capability A28: forts and wire along the border expose those who cross it.',
     points: [
       'Three Police of the British player’s choice go to the card for good (R26).',

@@ -3,8 +3,6 @@ import type { Chapter } from './terms'
 /** What the game is about, and how it ends. */
 export const GAME: Chapter<'game'> = {
   victory: {
-    title: 'Victory',
-    rules: ['7.0', '7.0.1', '7.0.2', '6.1.5', '6.1.6'],
     brief: 'British Political Will alone decides who wins, and only in a Propaganda Round.',
     points: [
       'The Rebels win at once if Political Will stands at 0 when a Propaganda Round has counted it (7.0.1).',
@@ -16,8 +14,6 @@ export const GAME: Chapter<'game'> = {
     see: ['political-will', 'political-will-phase', 'campaign'],
   },
   'political-will': {
-    title: 'Political Will',
-    rules: ['1.10', '7.1', '7.2'],
     brief: 'A track from 0 to 20 that tells how long London is willing to hold Palestine.',
     points: [
       'It begins at 18 and never goes below 0 or above 20.',
@@ -31,8 +27,6 @@ export const GAME: Chapter<'game'> = {
     see: ['victory', 'political-will-phase', 'forecast'],
   },
   factions: {
-    title: 'British and Rebels',
-    rules: ['1.5'],
     brief: 'Two players, one Faction each, with different pieces and different actions.',
     points: [
       'The British are the colonial government with its army and police, and those who fight beside them: Jewish armed groups and Arab “peace bands”.',
@@ -45,8 +39,6 @@ export const GAME: Chapter<'game'> = {
     see: ['forces', 'sequence', 'victory'],
   },
   campaign: {
-    title: 'Campaigns and the deck',
-    rules: ['2.1', '2.2', '2.4'],
     brief: 'Three campaigns of four to eight Events each, every one closed by a Propaganda card.',
     points: [
       'The deck is three piles of seven cards: four Events lie on top of two Events and one Propaganda card, shuffled.',

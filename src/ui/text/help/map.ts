@@ -3,8 +3,6 @@ import type { Chapter } from './terms'
 /** Where pieces stand. */
 export const MAP: Chapter<'map'> = {
   space: {
-    title: 'Space',
-    rules: ['1.3.1', '1.3'],
     brief: 'A place on the map that can hold pieces; there are seventeen.',
     points: [
       'Six Districts, three Cities, four Railways and four Foreign Countries.',
@@ -16,8 +14,6 @@ export const MAP: Chapter<'map'> = {
     see: ['district', 'city', 'railway', 'country', 'adjacent'],
   },
   district: {
-    title: 'District',
-    rules: ['1.3.2'],
     brief: 'One of the six rural areas: Galilee, Haifa, Samaria, Lydda, Jerusalem and Gaza.',
     points: [
       'It can hold every kind of piece, up to two Bases, one Opposition and one Curfew.',
@@ -29,8 +25,6 @@ export const MAP: Chapter<'map'> = {
     see: ['city', 'opposition', 'curfew', 'bases', 'comparison'],
   },
   city: {
-    title: 'City',
-    rules: ['1.3.3'],
     brief: 'Haifa, Tel Aviv-Jaffa or Jerusalem.',
     points: [
       'Troops and Police both count in an Assault here (3.2.4).',
@@ -43,8 +37,6 @@ export const MAP: Chapter<'map'> = {
     see: ['district', 'patrol', 'assault', 'redeploy'],
   },
   railway: {
-    title: 'Railway',
-    rules: ['1.3.4'],
     brief: 'One of four lines: Egypt–Tel Aviv, Tel Aviv–Jerusalem, Tel Aviv–Haifa and Haifa–Syria.',
     points: [
       'Each is one space, next to every space that it touches.',
@@ -57,8 +49,6 @@ export const MAP: Chapter<'map'> = {
     see: ['sabotage-marker', 'patrol', 'sabotaged-railways', 'march'],
   },
   country: {
-    title: 'Foreign Country',
-    rules: ['1.3.7'],
     brief: 'Lebanon, Syria, Transjordan or Egypt: a refuge for the Rebels beyond the border.',
     points: [
       'Lebanon and Syria are in play from the start; the other two only after Arab Kings (A30, shaded).',
@@ -71,8 +61,6 @@ export const MAP: Chapter<'map'> = {
     see: ['rally', 'mobilize', 'foreign-assistance', 'out-of-play', 'tegart-forts'],
   },
   adjacent: {
-    title: 'Adjacent',
-    rules: ['1.3.5'],
     brief: 'Two spaces that border one another; most moves go to the next space only.',
     points: [
       'A Railway is next to every City, District and Foreign Country that it touches.',
@@ -84,8 +72,6 @@ export const MAP: Chapter<'map'> = {
     see: ['space', 'march', 'sweep', 'railway'],
   },
   prison: {
-    title: 'Prison',
-    rules: ['1.3.6'],
     brief: 'Where Rebel pieces go that a Detain, or one of some Events, takes from the map.',
     points: [
       'Pieces in Prison are not Available and cannot be taken from there to be placed.',
@@ -97,8 +83,6 @@ export const MAP: Chapter<'map'> = {
     see: ['detain', 'available', 'reset'],
   },
   'out-of-play': {
-    title: 'Out of Play',
-    rules: ['1.3.7', '2.1', '6.5'],
     brief: 'What is in the box but not in the game yet: five Troops and two countries.',
     points: [
       'Five of the fifteen Troops begin here. All return in the Reset Phase after the Munich Conference (A34).',

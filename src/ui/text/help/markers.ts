@@ -3,8 +3,6 @@ import type { Chapter } from './terms'
 /** What is laid on spaces. */
 export const MARKERS: Chapter<'markers'> = {
   opposition: {
-    title: 'Opposition',
-    rules: ['1.6'],
     brief:
       'A marker that says that a District or City backs the revolt; without it, it is neutral.',
     points: [
@@ -19,8 +17,6 @@ export const MARKERS: Chapter<'markers'> = {
     see: ['rally', 'sabotage', 'deploy', 'assault', 'demolish', 'rebellion-contained'],
   },
   curfew: {
-    title: 'Curfew',
-    rules: ['1.12'],
     brief: 'A British marker in a District or City that forbids a Rally and exposes a March.',
     points: [
       'There are three, at most one in a space, and one must be Available to be placed.',
@@ -33,8 +29,6 @@ export const MARKERS: Chapter<'markers'> = {
     see: ['deploy', 'rally', 'march', 'opposition', 'reset'],
   },
   'sabotage-marker': {
-    title: 'Sabotage marker',
-    rules: ['1.9'],
     brief: 'A marker on a Railway: the line is broken, and London takes note.',
     points: [
       'It comes by Sabotage, by Guerrillas who outnumber the British there in a Propaganda Round (6.1.1), or by an Event.',

@@ -3,8 +3,6 @@ import type { Chapter } from './terms'
 /** What stands on the map. */
 export const PIECES: Chapter<'pieces'> = {
   forces: {
-    title: 'Forces',
-    rules: ['1.4'],
     brief: 'The pieces of both sides: Troops, Police and Irregulars; Guerrillas and Bases.',
     points: [
       'British: 15 Troops (five of them Out of Play at first), 9 Police, 6 Irregulars.',
@@ -16,8 +14,6 @@ export const PIECES: Chapter<'pieces'> = {
     see: ['factions', 'troops', 'police', 'irregulars', 'guerrillas', 'bases', 'comparison'],
   },
   troops: {
-    title: 'Troops',
-    rules: ['1.4'],
     brief: 'British soldiers: tan cubes that move by Patrol and Sweep and carry an Assault.',
     points: [
       'They move any distance to Cities and Railways by Patrol, to the next space by Sweep.',
@@ -30,8 +26,6 @@ export const PIECES: Chapter<'pieces'> = {
     see: ['police', 'sweep', 'assault', 'punish', 'out-of-play'],
   },
   police: {
-    title: 'Police',
-    rules: ['1.4'],
     brief: 'British police: light blue cubes with a dark base, placed by Deploy.',
     points: [
       'They move by Patrol, not by Sweep, and count as cubes when either Activates Guerrillas.',
@@ -43,8 +37,6 @@ export const PIECES: Chapter<'pieces'> = {
     see: ['troops', 'deploy', 'patrol', 'ambush', 'tegart-forts'],
   },
   irregulars: {
-    title: 'Irregulars',
-    rules: ['1.4', '1.4.3'],
     brief: 'Armed groups beside the British: blue eight-sided pieces that do not move, six in all.',
     points: [
       'They come Underground, by Deploy, by Divide, or by an Operations chit of 3.',
@@ -58,8 +50,6 @@ export const PIECES: Chapter<'pieces'> = {
     see: ['divide', 'sweep', 'deploy', 'enemy-of-my-enemy', 'underground'],
   },
   guerrillas: {
-    title: 'Guerrillas',
-    rules: ['1.4', '1.4.3'],
     brief: 'Rebel fighters: red eight-sided pieces, fifteen in all, Underground or Active.',
     points: [
       'They come Underground, by Rally, Mobilize, Foreign Assistance, or a Demolish.',
@@ -72,8 +62,6 @@ export const PIECES: Chapter<'pieces'> = {
     see: ['underground', 'rally', 'march', 'ambush', 'assault', 'detain'],
   },
   bases: {
-    title: 'Bases',
-    rules: ['1.4', '1.4.2'],
     brief: 'Rebel Bases: dark red discs, five in all, at most two in a space.',
     points: [
       'They come by Mobilize, by a Pass of the Rebels, or by an Event; never on a Railway.',
@@ -87,8 +75,6 @@ export const PIECES: Chapter<'pieces'> = {
     see: ['mobilize', 'rally', 'raid', 'assault', 'rebel-leaders', 'unity'],
   },
   underground: {
-    title: 'Underground and Active',
-    rules: ['1.4.3'],
     brief: 'The two states of Guerrillas and Irregulars: hidden, or known.',
     points: [
       'Underground is the dark, closed face; Active the pale one.',
@@ -101,8 +87,6 @@ export const PIECES: Chapter<'pieces'> = {
     see: ['guerrillas', 'irregulars', 'sweep', 'march', 'relocation', 'reset'],
   },
   available: {
-    title: 'Available',
-    rules: ['1.4.1'],
     brief: 'Pieces that stand beside the map and can be placed.',
     points: [
       'To place is to take from here. To remove is to put back here, or in Prison where that is said.',
@@ -114,8 +98,6 @@ export const PIECES: Chapter<'pieces'> = {
     see: ['relocation', 'prison', 'out-of-play', 'forces'],
   },
   relocation: {
-    title: 'Relocation',
-    rules: ['1.4.1'],
     brief: 'Taking your own piece from elsewhere on the map, because none is Available.',
     points: [
       'Only when none of the kind is Available, and only for your own pieces in your own action (R2).',
@@ -128,8 +110,6 @@ export const PIECES: Chapter<'pieces'> = {
     see: ['available', 'rally', 'mobilize', 'underground'],
   },
   stacking: {
-    title: 'Stacking',
-    rules: ['1.4.2'],
     brief: 'How much of a kind may stand in one space.',
     points: [
       'At most two Bases in a space, and none on a Railway.',
@@ -141,8 +121,6 @@ export const PIECES: Chapter<'pieces'> = {
     see: ['bases', 'curfew', 'sabotage-marker', 'country'],
   },
   comparison: {
-    title: 'More pieces than the other side',
-    rules: ['1.4', '3.2.1', '3.3.1', '6.1.2'],
     brief: 'A plain count of pieces in one space; there is no control that lasts.',
     points: [
       'British: Troops, Police and Irregulars, Underground or Active.',

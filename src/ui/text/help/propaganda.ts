@@ -3,8 +3,6 @@ import type { Chapter } from './terms'
 /** What happens when a Propaganda card is turned up. */
 export const PROPAGANDA: Chapter<'propaganda'> = {
   'propaganda-round': {
-    title: 'Propaganda Round',
-    rules: ['6.0', '2.4'],
     brief: 'Three times a game the cards pause, and London takes stock.',
     points: [
       'Political Will Phase: the count, and the check of victory (6.1).',
@@ -18,8 +16,6 @@ export const PROPAGANDA: Chapter<'propaganda'> = {
     see: ['political-will-phase', 'resources', 'support', 'redeploy', 'reset', 'campaign'],
   },
   'political-will-phase': {
-    title: 'Political Will Phase',
-    rules: ['6.1'],
     brief: 'Six lines are counted on one position and moved as one sum.',
     points: [
       'Railways: −1 for each Sabotaged, +1 for every two that are not (6.1.1).',
@@ -39,8 +35,6 @@ export const PROPAGANDA: Chapter<'propaganda'> = {
     ],
   },
   forecast: {
-    title: 'The forecast',
-    rules: ['6.1'],
     brief: 'What Political Will would become if the Propaganda card came now.',
     points: [
       'It counts the six lines of the Political Will Phase on the position as it stands.',
@@ -52,8 +46,6 @@ export const PROPAGANDA: Chapter<'propaganda'> = {
     see: ['political-will-phase', 'political-will', 'campaign'],
   },
   'sabotaged-railways': {
-    title: 'Railways in the count',
-    rules: ['6.1.1'],
     brief: 'Broken lines cost Political Will, open ones bring a little.',
     points: [
       'First, each Railway with more Guerrillas than British pieces gets a Sabotage marker.',
@@ -65,8 +57,6 @@ export const PROPAGANDA: Chapter<'propaganda'> = {
     see: ['sabotage-marker', 'railway', 'patrol', 'political-will-phase'],
   },
   'rebellion-contained': {
-    title: 'Rebellion contained?',
-    rules: ['6.1.2'],
     brief: 'Who outnumbers whom in Districts and Cities, and where all is quiet.',
     points: [
       '−2 for each District or City with more Rebel than British pieces.',
@@ -78,8 +68,6 @@ export const PROPAGANDA: Chapter<'propaganda'> = {
     see: ['comparison', 'opposition', 'political-will-phase'],
   },
   'rebel-leaders': {
-    title: 'Rebel leaders?',
-    rules: ['6.1.3'],
     brief: 'Bases in Districts cost Political Will.',
     points: [
       '−1 for each District with at least one Rebel Base.',
@@ -89,8 +77,6 @@ export const PROPAGANDA: Chapter<'propaganda'> = {
     see: ['bases', 'mobilize', 'assault', 'political-will-phase'],
   },
   'enemy-of-my-enemy': {
-    title: 'Enemy of my enemy?',
-    rules: ['6.1.4'],
     brief: 'Irregulars have their price in London.',
     points: [
       '−1 for every three Irregulars on the map: −1 from three, −2 with all six.',
@@ -101,8 +87,6 @@ export const PROPAGANDA: Chapter<'propaganda'> = {
     see: ['irregulars', 'redeploy', 'political-will-phase'],
   },
   resources: {
-    title: 'Resources Phase',
-    rules: ['6.2', '6.2.1', '6.2.2'],
     brief: 'All chits come back, and each side may gain one.',
     points: [
       'British: may choose any one of the six Punishment chits to hold. All others go back to the pool (6.2.1).',
@@ -114,8 +98,6 @@ export const PROPAGANDA: Chapter<'propaganda'> = {
     see: ['holding', 'roll', 'unity', 'foreign-assistance'],
   },
   'foreign-assistance': {
-    title: 'Foreign Assistance',
-    rules: ['6.2.3'],
     brief: 'The Rebels Rally beyond the borders.',
     points: [
       'They draw an Operations chit and may Rally in as many Foreign Countries in play as its value.',
@@ -126,8 +108,6 @@ export const PROPAGANDA: Chapter<'propaganda'> = {
     see: ['country', 'rally', 'resources'],
   },
   support: {
-    title: 'Support Phase',
-    rules: ['6.3', '6.3.1', '6.3.2'],
     brief: 'Each side may carry out one Special Activity without an Operation.',
     points: [
       'The British may Divide, one way or the other (6.3.1).',
@@ -137,8 +117,6 @@ export const PROPAGANDA: Chapter<'propaganda'> = {
     see: ['divide', 'mobilize', 'propaganda-round'],
   },
   redeploy: {
-    title: 'Redeploy Phase',
-    rules: ['6.4', '6.4.1', '6.4.2'],
     brief: 'Both sides go back to where they can rest, at any distance.',
     points: [
       'British: all Troops on Railways must go to Cities. Then any Police may go to any Railways and Cities.',
@@ -151,8 +129,6 @@ export const PROPAGANDA: Chapter<'propaganda'> = {
     see: ['railway', 'city', 'bases', 'enemy-of-my-enemy', 'propaganda-round'],
   },
   reset: {
-    title: 'Reset Phase',
-    rules: ['6.5'],
     brief: 'The map is made ready for the next campaign.',
     points: [
       'All Curfew and Sabotage markers go. Opposition stays.',

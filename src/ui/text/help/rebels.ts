@@ -3,8 +3,6 @@ import type { Chapter } from './terms'
 /** What the Rebels can do. */
 export const REBELS: Chapter<'rebels'> = {
   rally: {
-    title: 'Rally',
-    rules: ['3.3.1'],
     brief: 'A Rebel Operation that places Guerrillas, and Opposition in one District.',
     points: [
       'Spaces up to the value of the chit: not Railways, not under Curfew, with Rebel pieces or Opposition.',
@@ -17,8 +15,6 @@ export const REBELS: Chapter<'rebels'> = {
     see: ['bases', 'opposition', 'curfew', 'comparison', 'relocation'],
   },
   march: {
-    title: 'March',
-    rules: ['3.3.2'],
     brief: 'A Rebel Operation that moves Guerrillas to adjacent spaces.',
     points: [
       'You choose origins, up to the value of the chit; any Guerrillas there go to any adjacent spaces in play.',
@@ -31,8 +27,6 @@ export const REBELS: Chapter<'rebels'> = {
     see: ['underground', 'adjacent', 'curfew', 'railway', 'tegart-forts'],
   },
   sabotage: {
-    title: 'Sabotage',
-    rules: ['3.3.3'],
     brief: 'A Rebel Operation that breaks Railways and turns people against the British.',
     points: [
       'Spaces in Palestine with an Underground Guerrilla, up to the value of the chit.',
@@ -44,8 +38,6 @@ export const REBELS: Chapter<'rebels'> = {
     see: ['sabotage-marker', 'opposition', 'underground', 'raid', 'sabotaged-railways'],
   },
   ambush: {
-    title: 'Ambush',
-    rules: ['3.3.4'],
     brief: 'A Rebel Operation that removes Police and Irregulars.',
     points: [
       'Spaces with an Underground Guerrilla and a Police or Irregular, up to the value of the chit.',
@@ -57,8 +49,6 @@ export const REBELS: Chapter<'rebels'> = {
     see: ['police', 'irregulars', 'underground', 'political-will', 'raid'],
   },
   mobilize: {
-    title: 'Mobilize',
-    rules: ['4.3.1'],
     brief: 'A Rebel Special Activity that places Bases, and Guerrillas where there is Opposition.',
     points: [
       'Only with Rally or March, and in the Support Phase.',
@@ -71,8 +61,6 @@ export const REBELS: Chapter<'rebels'> = {
     see: ['bases', 'opposition', 'rally', 'support', 'stacking'],
   },
   coordinate: {
-    title: 'Coordinate',
-    rules: ['4.3.2'],
     brief: 'A Rebel Special Activity that gives one more space, and perhaps more Unity.',
     points: [
       'With any Rebel Operation.',
@@ -84,8 +72,6 @@ export const REBELS: Chapter<'rebels'> = {
     see: ['unity', 'roll', 'operations-chits', 'centralized'],
   },
   raid: {
-    title: 'Raid',
-    rules: ['4.3.3'],
     brief: 'A Rebel Special Activity that strikes out from Bases.',
     points: [
       'With Rally, Sabotage or Ambush, but not with March.',

@@ -64,11 +64,8 @@ export type TermsOf<Chapter extends ChapterId> = (typeof CHAPTERS)[Chapter][numb
 /** Everything that the rules in brief explain. */
 export type TermId = TermsOf<ChapterId>
 
-/** One term, in our own words. */
+/** What is said of a term, in our own words. */
 export interface HelpEntry {
-  readonly title: string
-  /** The sections of the rulebook that it restates, the foremost first. */
-  readonly rules: readonly [string, ...string[]]
   /** What it is, in one sentence. */
   readonly brief: string
   /** How it goes. */

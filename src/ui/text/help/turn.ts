@@ -3,8 +3,6 @@ import type { Chapter } from './terms'
 /** How a card is played. */
 export const TURN: Chapter<'turn'> = {
   sequence: {
-    title: 'A card, step by step',
-    rules: ['2.0', '2.3.2', '2.3.7'],
     brief: 'On each Event card both players act once, the First Eligible before the Second.',
     points: [
       'A card is turned up. A Mandatory Event takes effect at once (5.4); a Propaganda card starts a Propaganda Round (2.4).',
@@ -18,8 +16,6 @@ export const TURN: Chapter<'turn'> = {
     see: ['eligible', 'initiative-track', 'pass', 'operations-chits'],
   },
   eligible: {
-    title: 'First and Second Eligible',
-    rules: ['2.3.1', '2.3.6'],
     brief: 'Who acts first on a card: the side whose cylinder stood farther left on the last one.',
     points: [
       'The Rebels begin the game as First Eligible.',
@@ -32,8 +28,6 @@ export const TURN: Chapter<'turn'> = {
     see: ['initiative-track', 'sequence', 'pass'],
   },
   'initiative-track': {
-    title: 'Initiative Track',
-    rules: ['2.3'],
     brief: 'Three boxes, left to right; each side takes one of them on every Event card.',
     points: [
       'Limited Operation: an Operation without a Special Activity.',
@@ -47,8 +41,6 @@ export const TURN: Chapter<'turn'> = {
     see: ['eligible', 'limited-operation', 'event', 'special-activity', 'pass'],
   },
   'limited-operation': {
-    title: 'Limited Operation',
-    rules: ['2.3.5'],
     brief: 'An Operation without a Special Activity, and for the British in one space only.',
     points: [
       'British: one space. A Limited Patrol or Sweep may bring pieces from several spaces, to one destination.',
@@ -60,8 +52,6 @@ export const TURN: Chapter<'turn'> = {
     see: ['operation', 'initiative-track', 'granted', 'operations-chits'],
   },
   operation: {
-    title: 'Operation',
-    rules: ['3.1', '3.0', '3.2', '3.3'],
     brief: 'The main action: one of four for each side, carried out space by space.',
     points: [
       'British: Deploy, Patrol, Sweep or Assault, in up to three spaces.',
@@ -73,8 +63,6 @@ export const TURN: Chapter<'turn'> = {
     see: ['limited-operation', 'special-activity', 'pass', 'operations-chits'],
   },
   'special-activity': {
-    title: 'Special Activity',
-    rules: ['4.1', '4.0', '4.1.1', '4.2', '4.3'],
     brief: 'A second, smaller action that goes with an Operation in the box on the right.',
     points: [
       'One each turn, at any one time: before, during or after the Operation.',
@@ -87,8 +75,6 @@ export const TURN: Chapter<'turn'> = {
     see: ['operation', 'punish', 'divide', 'air-recon', 'mobilize', 'coordinate', 'raid'],
   },
   pass: {
-    title: 'Pass',
-    rules: ['2.3.3'],
     brief: 'After taking a box, you forgo its action and gain a little instead.',
     points: [
       'British: choose any Punishment chit in the pool and hold it.',
@@ -101,8 +87,6 @@ export const TURN: Chapter<'turn'> = {
     see: ['initiative-track', 'eligible', 'holding', 'bases'],
   },
   roll: {
-    title: 'Rolling a die',
-    rules: ['R40', '4.2.2', '4.3.2'],
     brief: 'One six-sided die, compared with a number of pieces on the map.',
     points: [
       'Against Rebel Bases, those abroad included: Coordinate, the Resources Phase and three Events (R40). Most of them help the Rebels on a result up to the number of Bases.',

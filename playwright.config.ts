@@ -1,0 +1,44 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/chromium/find.mjs'
+
+const port = Number(process.env['PORT'] ?? 4936)
+const executablePath = findChromium()
+const isRoot = process.getuid?.() === 0
+
+/** The tests of the built page in a real browser: `npm run build` comes first. */
+export default defineConfig({
+  projects: [
+    { name: 'tests', testDir: 'tests/browser' },
+    { name: 'measure', testDir: 'tests/bench', testMatch: '*.measure.ts', timeout: 20 * 60 * 1000 },
+  ],
+  outputDir: 'node_modules/.cache/arab-revolt/browser',
+  fullyParallel: true,
+  workers: 2,
+  // A machine with other work is slow, not wrong.
+  timeout: 5 * 60 * 1000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  snapshotPathTemplate: 'tests/browser/snapshots/{arg}{ext}',
+  use: {
+    baseURL: `http://localhost:${port}/`,
+    viewport: { width: 1280, height: 720 },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath === null ? {} : { executablePath }),
+      // Chromium refuses to run its sandbox as root.
+      chromiumSandbox: !isRoot,
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-gpu',
+        '--disable-quic',
+      ],
+    },
+  },
+  webServer: {
+    command: `npx vite preview --port ${port} --strictPort`,
+    port,
+  },
+})

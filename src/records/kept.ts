@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { CARD_IDS, CONTENTS, MAX_POLITICAL_WILL, SPACES } from '../rules/index'
+import { savedGame } from './saved-game'
+
+const { id, name, players, mode, changed } = savedGame.shape
+const count = (most: number) => z.int().check(z.gte(0), z.lte(most))
+const cells = SPACES.length * CONTENTS.length
+
+/** What a list of games tells of one of them. */
+export const kept = z.strictObject({
+  id,
+  name,
+  players,
+  mode,
+  changed,
+  /** How many cards have been turned up. */
+  card: count(CARD_IDS.length),
+  /** 1 to 3; a campaign ends with its Propaganda Round. */
+  campaign: count(3),
+  politicalWill: count(MAX_POLITICAL_WILL),
+  /** Null when the game is over. */
+  toMove: z.nullable(z.enum(['british', 'rebels', 'chance'])),
+  /** What stands on the map, as boards have it. */
+  map: z.array(count(99)).check(z.length(cells)),
+  /** How often the game has been written. */
+  revision: count(Number.MAX_SAFE_INTEGER),
+})
+export type Kept = Readonly<z.infer<typeof kept>>

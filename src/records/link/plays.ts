@@ -1,0 +1,119 @@
+import {
+  apply,
+  odds,
+  options,
+  question,
+  seededChance,
+  type Game,
+  type Option,
+} from '../../rules/index'
+import type { Journal } from './journal'
+import { WHOLE, alike, weighted, type Tape } from './tape'
+
+/** A branch, as far as its answers are concerned. */
+export interface Branch {
+  /** Where it leaves an earlier branch: after how many answers of the game. */
+  readonly parent: { readonly branch: number; readonly answers: number } | null
+  /** Where chance probably has its answers from. */
+  readonly seed: number
+  readonly length: number
+  /** The answers that are to be written; null in reading. */
+  readonly wanted: readonly unknown[] | null
+}
+
+/** The answers do not follow the rules. */
+export class Unplayable extends Error {
+  override readonly name = 'Unplayable'
+}
+
+const indexOf = (legal: readonly Option[], wanted: unknown): number => {
+  const text = JSON.stringify(wanted)
+  const index = legal.findIndex((option) => JSON.stringify(option) === text)
+  if (index < 0) throw new Unplayable()
+  return index
+}
+
+/** How often chance has answered as its seed would have it. */
+class Luck {
+  private expected = 31
+  private all = 32
+
+  /** Whether it did once more, first asked, then learnt. */
+  code(tape: Tape, wanted: boolean): boolean {
+    const bounds = [0, Math.floor((WHOLE * this.expected) / this.all), WHOLE]
+    const isExpected = tape.pick(bounds, wanted ? 0 : 1) === 0
+    this.expected += isExpected ? 1 : 0
+    this.all += 1
+    return isExpected
+  }
+}
+
+/** What chance answers with, most likely. */
+interface Source {
+  readonly seed: number
+  readonly luck: Luck
+}
+
+const codeChance = (
+  tape: Tape,
+  game: Game,
+  legal: readonly Option[],
+  wanted: number,
+  { seed, luck }: Source,
+): number => {
+  const expected = legal.indexOf(seededChance(seed)(game))
+  if (luck.code(tape, wanted === expected)) return expected
+  return tape.pick(weighted(odds(game).map(({ weight }) => weight)), wanted)
+}
+
+/** Writes the wanted answer, or reads whichever was written. */
+const codeAnswer = (
+  tape: Tape,
+  game: Game,
+  wanted: { answer: unknown } | null,
+  source: Source,
+): Option => {
+  const legal = options(game)
+  if (legal.length === 0 || legal.length > WHOLE) throw new Unplayable()
+  const index = wanted === null ? 0 : indexOf(legal, wanted.answer)
+  const byChance = question(game)?.by === 'chance'
+  const answer = byChance
+    ? codeChance(tape, game, legal, index, source)
+    : tape.pick(alike(legal.length), index)
+  return legal[answer] as Option
+}
+
+/** A branch begins with the games of its parent, up to where it leaves it. */
+const gamesBefore = ({ parent }: Branch, lines: readonly Game[][], first: Game): Game[] => {
+  if (parent === null) return [first]
+  const games = lines[parent.branch]?.slice(0, parent.answers + 1)
+  if (games?.length !== parent.answers + 1) throw new Unplayable()
+  return games
+}
+
+/**
+ * Writes or reads the answers of all branches, each as its number among the options. So a link is tied to
+ * the order in which the rules list them; the journal finds out where that has changed.
+ */
+export const codePlays = (
+  tape: Tape,
+  first: Game,
+  branches: readonly Branch[],
+  journal: Journal,
+): void => {
+  const lines: Game[][] = []
+  for (const branch of branches) {
+    const games = gamesBefore(branch, lines, first)
+    const source = { seed: branch.seed, luck: new Luck() }
+    journal.beginBranch()
+    for (let at = 0; at < branch.length; at++) {
+      const game = games.at(-1) as Game
+      const wanted = branch.wanted && { answer: branch.wanted[at] }
+      const answer = codeAnswer(tape, game, wanted, source)
+      games.push(apply(game, answer))
+      journal.addAnswer(answer)
+    }
+    lines.push(games)
+  }
+  journal.close()
+}

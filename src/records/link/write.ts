@@ -1,0 +1,55 @@
+import { newGame } from '../../rules/index'
+import { crc32 } from '../crc32'
+import { base64url } from './base64url'
+import { BEGINS, HEAD, LONGEST, VERSION, branchesOf, isRefusal, passKind, passText } from './format'
+import { Journal } from './journal'
+import { codePlays } from './plays'
+import { taken } from './skeleton'
+import { WritingTape } from './tape'
+
+/** With the answers made small by the rules. */
+const writePlayed = (tape: WritingTape, record: unknown): boolean => {
+  const parts = taken(record)
+  if (parts === null) return false
+  const { skeleton, answers } = parts
+  const journal = new Journal(tape)
+  passKind(tape, true)
+  passText(tape, journal, JSON.stringify(skeleton))
+  codePlays(tape, newGame(skeleton.setup), branchesOf(skeleton, answers), journal)
+  return true
+}
+
+const writePlain = (tape: WritingTape, text: string): boolean => {
+  passKind(tape, false)
+  passText(tape, new Journal(tape), text)
+  return true
+}
+
+/** The bytes of a tape; null where it cannot be written in this way. */
+const bytesOf = (write: (tape: WritingTape) => boolean): Uint8Array | null => {
+  const tape = new WritingTape()
+  try {
+    return write(tape) ? tape.bytes() : null
+  } catch (error) {
+    if (isRefusal(error)) return null
+    throw error
+  }
+}
+
+const linkOf = (tape: Uint8Array): string => {
+  const bytes = new Uint8Array(HEAD + tape.length)
+  bytes[0] = VERSION
+  new DataView(bytes.buffer).setUint32(1, crc32(tape))
+  bytes.set(tape, HEAD)
+  return BEGINS + base64url(bytes)
+}
+
+/** A record, or any other JSON, as the fragment of a link; null where it is too long for one. */
+export const writeLink = (record: unknown): string | null => {
+  const text = JSON.stringify(record)
+  const tape =
+    bytesOf((blank) => writePlayed(blank, JSON.parse(text))) ??
+    bytesOf((blank) => writePlain(blank, text))
+  const link = tape && linkOf(tape)
+  return link !== null && link.length <= LONGEST.link ? link : null
+}

@@ -1,0 +1,122 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { kept as keptSchema, type Kept } from './kept'
+import { ShelfError, troubleOf, type Trouble } from './trouble'
+
+/** A record as it stands on the shelf. */
+export interface Shelved {
+  readonly text: string
+  readonly revision: number
+}
+
+/** All that is on the shelf. */
+export interface Listing {
+  /** The games that can be told of, the last changed first. */
+  readonly kept: readonly Kept[]
+  /** The ids of those of which nothing can be told, though their records may be whole. */
+  readonly damaged: readonly string[]
+  /** Why there may be more than could be found. */
+  readonly trouble: Trouble | null
+}
+
+/** Where games are kept. What fails, fails with a ShelfError. */
+export interface Shelf {
+  readonly list: () => Promise<Listing>
+  readonly read: (id: string) => Promise<Shelved | null>
+  /** Writes over the revision that is known, and over no other. Gives the next one. */
+  readonly put: (kept: Kept, text: string) => Promise<number>
+  readonly remove: (id: string) => Promise<void>
+}
+
+interface Rows extends DBSchema {
+  kept: { key: string; value: Kept }
+  texts: { key: string; value: string }
+}
+type Database = IDBPDatabase<Rows>
+
+const NAME = 'arab-revolt'
+
+const openDatabase = async (onClosed: () => void): Promise<Database> => {
+  if (typeof indexedDB === 'undefined') throw new ShelfError('blocked')
+  return openDB<Rows>(NAME, 1, {
+    upgrade: (db) => {
+      db.createObjectStore('kept', { keyPath: 'id' })
+      db.createObjectStore('texts')
+    },
+    blocking: (_now, _next, event) => {
+      ;(event.target as IDBDatabase).close()
+      onClosed()
+    },
+    terminated: onClosed,
+  })
+}
+
+/** The connection, made anew where it was lost. */
+const connecting = (): (() => Promise<Database>) => {
+  let connection: Promise<Database> | null = null
+  const forget = () => {
+    connection = null
+  }
+  return () => {
+    connection ??= openDatabase(forget)
+    connection.catch(forget)
+    return connection
+  }
+}
+
+const byDate = (one: Kept, other: Kept): number => other.changed.localeCompare(one.changed)
+
+const isKept = (row: unknown): row is Kept => keptSchema.safeParse(row).success
+
+const listed = async (db: Database): Promise<Listing> => {
+  const [rows, ids] = await Promise.all([db.getAll('kept'), db.getAllKeys('texts')])
+  const kept = rows.filter(isKept).sort(byDate)
+  return { kept, damaged: ids.filter((id) => !kept.some((one) => one.id === id)), trouble: null }
+}
+
+const shelved = async (db: Database, id: string): Promise<Shelved | null> => {
+  const [row, text] = await Promise.all([db.get('kept', id), db.get('texts', id)])
+  if (typeof text !== 'string') return null
+  return { text, revision: isKept(row) ? row.revision : 0 }
+}
+
+/** Both parts in one transaction, so that no half of a game is ever there. */
+const written = async (db: Database, kept: Kept, text: string): Promise<number> => {
+  const transaction = db.transaction(['kept', 'texts'], 'readwrite')
+  const done = transaction.done.catch((error: unknown) => error)
+  try {
+    const rows = transaction.objectStore('kept')
+    const before = await rows.get(kept.id)
+    if (isKept(before) && before.revision !== kept.revision) throw new ShelfError('elsewhere')
+    const revision = kept.revision + 1
+    await rows.put({ ...kept, revision })
+    await transaction.objectStore('texts').put(text, kept.id)
+    await transaction.done
+    return revision
+  } catch (error) {
+    // Otherwise what was put before the mistake would stay. It may have been aborted already.
+    if (transaction.error === null) transaction.abort()
+    await done
+    throw error
+  }
+}
+
+/** The shelf in the browser's own database. */
+export const createShelf = (): Shelf => {
+  const connect = connecting()
+  const attempt = async <T>(what: (db: Database) => Promise<T>): Promise<T> => {
+    try {
+      return await what(await connect())
+    } catch (error) {
+      throw new ShelfError(troubleOf(error))
+    }
+  }
+  return {
+    list: () => attempt(listed),
+    read: (id) => attempt((db) => shelved(db, id)),
+    put: (kept, text) => attempt((db) => written(db, kept, text)),
+    remove: (id) =>
+      attempt(async (db) => {
+        await Promise.all([db.delete('kept', id), db.delete('texts', id)])
+      }),
+  }
+}

@@ -1,0 +1,47 @@
+import type { Fault, Kept, Trouble } from '../records/index'
+import type { Removed } from './shelving'
+
+/** What was to be done and could not. */
+export type Refused =
+  | { readonly why: 'unreadable'; readonly fault: Fault }
+  | { readonly why: 'not-there' | 'open-elsewhere' | 'shelf' }
+
+/** The games that are kept, and how it stands with keeping the one on the table. */
+export interface LibraryState {
+  /** The last changed first. */
+  readonly kept: readonly Kept[]
+  /** Games of which nothing can be told but that they are there. */
+  readonly damaged: readonly string[]
+  /** Why the game on the table is not kept; null while it is. */
+  readonly trouble: Trouble | null
+  /** Whether the browser keeps everything until it is told otherwise; null while that is not known. */
+  readonly persistent: boolean | null
+  /** What was removed last, to be put back. */
+  readonly removed: Removed | null
+  readonly refused: Refused | null
+}
+
+/** What can be done with them. Each that may fail tells whether it was done. */
+export interface LibraryActions {
+  readonly refresh: () => Promise<void>
+  /** Goes back to the table at which this tab was before it was loaded again. */
+  readonly resume: () => Promise<void>
+  /** Remembers for this tab whether the table is what it shows. */
+  readonly sit: (isSeated: boolean) => void
+  readonly open: (id: string) => Promise<boolean>
+  /** Opens a record from elsewhere. No game that is kept is written over. */
+  readonly openText: (text: string) => Promise<boolean>
+  /** Plays here the game that another tab plays. */
+  readonly takeOver: () => Promise<boolean>
+  readonly rename: (id: string, name: string) => Promise<boolean>
+  readonly duplicate: (id: string, name: string) => Promise<boolean>
+  readonly remove: (id: string) => Promise<boolean>
+  readonly restore: () => Promise<boolean>
+  /** The record of a game, as it is written to a file. */
+  readonly textOf: (id: string) => Promise<string | null>
+  /** When all that has happened is written. */
+  readonly settled: () => Promise<void>
+  readonly dismiss: () => void
+}
+
+export type Library = LibraryState & LibraryActions

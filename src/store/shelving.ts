@@ -1,0 +1,76 @@
+import {
+  ShelfError,
+  readRecord,
+  writeRecord,
+  type Kept,
+  type SavedGame,
+  type Shelf,
+  type Tabs,
+} from '../records/index'
+import { newId } from './identity'
+import type { Refused } from './library-state'
+
+/** A game that was removed, whole. */
+export interface Removed {
+  readonly kept: Kept
+  readonly text: string
+}
+
+type Hold = 'if-free' | 'by-force'
+
+/** What is done with games that are on no table. Each tells why it could not be done. */
+export interface Shelving {
+  readonly rename: (kept: Kept, name: string) => Promise<Refused | null>
+  readonly duplicate: (kept: Kept, name: string) => Promise<Refused | null>
+  /** By force where it is this tab that played it until now. */
+  readonly remove: (kept: Kept, how: Hold) => Promise<Refused | Removed>
+  readonly restore: (removed: Removed) => Promise<Refused | null>
+}
+
+/** What an attempt gives, or that the shelf has failed. */
+const unlessItFails = async <T>(attempt: () => Promise<T>): Promise<T | Refused> => {
+  try {
+    return await attempt()
+  } catch (error) {
+    if (error instanceof ShelfError) return { why: 'shelf' }
+    throw error
+  }
+}
+
+export const createShelving = (shelf: Shelf, tabs: Tabs): Shelving => {
+  /** Writes a game again, somewhat changed. */
+  const rewrite = async (kept: Kept, part: Pick<SavedGame, 'id' | 'name'>, revision: number) => {
+    const there = await shelf.read(kept.id)
+    if (!there) return { why: 'not-there' } as const
+    const { game, fault } = readRecord(there.text)
+    if (fault) return { why: 'unreadable', fault } as const
+    await shelf.put({ ...kept, ...part, revision }, writeRecord({ ...game, ...part }))
+    return null
+  }
+  const alone = async <T>(id: string, how: Hold, act: () => Promise<T>): Promise<T | Refused> => {
+    const release = await tabs.hold(id, how, () => undefined)
+    if (!release) return { why: 'open-elsewhere' }
+    try {
+      return await unlessItFails(act)
+    } finally {
+      release()
+    }
+  }
+  return {
+    rename: (kept, name) =>
+      alone(kept.id, 'if-free', () => rewrite(kept, { id: kept.id, name }, kept.revision)),
+    duplicate: (kept, name) => unlessItFails(() => rewrite(kept, { id: newId(), name }, 0)),
+    remove: (kept, how) =>
+      alone(kept.id, how, async () => {
+        const there = await shelf.read(kept.id)
+        if (!there) return { why: 'not-there' } as const
+        await shelf.remove(kept.id)
+        return { kept, text: there.text }
+      }),
+    restore: ({ kept, text }) =>
+      unlessItFails(async () => {
+        await shelf.put({ ...kept, revision: 0 }, text)
+        return null
+      }),
+  }
+}

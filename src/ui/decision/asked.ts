@@ -1,0 +1,9 @@
+import type { Ask, Question } from '../../rules/index'
+import type { View } from './view'
+
+/** Where spaces are chosen but nothing is left except a Special Activity, that is what is asked. */
+export const askedOf = ({ ask, about }: Question, view: View): Ask => {
+  const { plain, spaces, activities, origins, routes, picks } = view
+  const isRest = [plain, spaces, origins, routes, picks].every(({ length }) => length === 0)
+  return isRest && activities.length > 0 && about.spaces !== undefined ? 'turn.activity' : ask
+}

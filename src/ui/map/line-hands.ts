@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { WillLineId } from '../../rules/index'
+import { MAP } from '../text/map'
+
+const lineAt = (target: EventTarget): Element | null =>
+  target instanceof Element ? target.closest('[data-line]') : null
+
+const lineOf = (target: EventTarget): WillLineId | null =>
+  (lineAt(target)?.getAttribute('data-line') ?? null) as WillLineId | null
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
+
+const stepFrom = (target: EventTarget, step: number): void => {
+  const lines = [
+    ...(lineAt(target)?.parentElement?.querySelectorAll<SVGElement>('[data-line]') ?? []),
+  ]
+  const at = lines.findIndex((one) => one === target)
+  lines[at + step]?.focus()
+}
+
+export interface LineHands {
+  /** The line under the pointer or the focus, or that was pressed. */
+  readonly line: WillLineId | null
+  readonly onLine: (line: WillLineId | null) => void
+  readonly onPressLine: (line: WillLineId) => void
+}
+
+/** Pointer and keys on the lines: what has the focus or lies under the pointer is lit. */
+export function useLineHands(hands: LineHands | undefined) {
+  const [stop, setStop] = useState<WillLineId | null>(null)
+  if (!hands) return [stop, {}] as const
+  const { onLine, onPressLine } = hands
+  const press = (target: EventTarget) => {
+    const line = lineOf(target)
+    if (line) onPressLine(line)
+  }
+  const heard = {
+    role: 'toolbar',
+    'aria-orientation': 'vertical' as const,
+    'aria-label': MAP.forecast,
+    onPointerOver: (event: React.PointerEvent) => onLine(lineOf(event.target)),
+    onPointerLeave: () => onLine(null),
+    onClick: (event: React.MouseEvent) => press(event.target),
+    onFocus: (event: React.FocusEvent) => {
+      setStop(lineOf(event.target))
+      onLine(lineOf(event.target))
+    },
+    onBlur: () => onLine(null),
+    onKeyDown: (event: React.KeyboardEvent) => {
+      const step = STEPS[event.key]
+      if (step !== undefined) stepFrom(event.target, step)
+      else if (event.key === 'Enter' || event.key === ' ') press(event.target)
+      else return
+      event.preventDefault()
+    },
+  }
+  return [stop, heard] as const
+}

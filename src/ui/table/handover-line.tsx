@@ -1,0 +1,68 @@
+import type { Content, Force, Piece } from '../../rules/index'
+import { Sign, type SignId } from '../propaganda/sign'
+import type { ChangeKind } from '../text/changes'
+
+/** One line of what has changed, with the piece or the sign of what it is about. */
+export interface HandoverLine {
+  readonly text: string
+  readonly kind: ChangeKind | 'forecast' | 'card' | 'nothing'
+  /** Whose figure it is, where it is about pieces. */
+  readonly of?: string
+}
+
+const MARKERS: Readonly<Partial<Record<HandoverLine['kind'], Content>>> = {
+  opposition: 'opposition',
+  'no-opposition': 'opposition',
+  curfew: 'curfew',
+  'no-curfew': 'curfew',
+  sabotage: 'sabotage',
+  'no-sabotage': 'sabotage',
+}
+
+const SIGNS: Readonly<Partial<Record<HandoverLine['kind'], SignId>>> = {
+  forecast: 'will',
+  will: 'will',
+  card: 'card',
+  capability: 'card',
+  'no-capability': 'card',
+}
+
+const PIECES: readonly HandoverLine['kind'][] = ['placed', 'removed', 'activated', 'moved']
+
+/** The face that a force shows; what is said to be Active shows its Active one. */
+const faceOf = (of: Force | Piece, active: boolean): Content => {
+  if (of === 'guerrillas') return active ? 'guerrillasActive' : 'guerrillasUnderground'
+  if (of === 'irregulars') return active ? 'irregularsActive' : 'irregularsUnderground'
+  return of
+}
+
+/** A piece as it stands on the sheet, drawn from the same symbol. */
+export function PieceFigure({ of }: { of: Content }) {
+  return (
+    <svg className="piece-figure" viewBox="0 0 34 34" aria-hidden="true">
+      {of === 'sabotage' && <rect x="1" y="1" width="32" height="32" rx="4" />}
+      <use href={`#piece-${of}`} />
+    </svg>
+  )
+}
+
+function Beginning({ kind, of }: HandoverLine) {
+  const content = PIECES.includes(kind)
+    ? faceOf(of as Force | Piece, kind === 'activated')
+    : MARKERS[kind]
+  if (content) return <PieceFigure of={content} />
+  const sign = SIGNS[kind]
+  return sign && <Sign of={sign} />
+}
+
+/** A line of the handover. */
+export function HandoverItem({ line }: { line: HandoverLine }) {
+  return (
+    <li>
+      <span className="beginning">
+        <Beginning {...line} />
+      </span>
+      {line.text}
+    </li>
+  )
+}

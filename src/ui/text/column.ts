@@ -1,0 +1,28 @@
+import type { Box, Side } from '../../rules/index'
+import { listed } from './changes'
+
+const SHORT: Readonly<Record<Box, string>> = {
+  'limited-operation': 'Limited Op.',
+  event: 'Event',
+  'operation-and-special': 'Op. & Special',
+}
+
+/** Words of the card, the Initiative Track and the answers. */
+export const COLUMN = {
+  sides: { unshaded: 'unshaded', shaded: 'shaded' } satisfies Record<Side, string>,
+  leaves: (left: readonly Box[]) =>
+    left.length > 0 ? `leaves ${listed(left.map((box) => SHORT[box]))}` : '',
+  order: (first: boolean) => (first ? '1st' : '2nd'),
+  spaces: (number: number) => (number === 1 ? '1 space' : `${number} spaces`),
+  upTo: 'up to',
+  die: 'a die',
+  draw: 'a draw',
+} as const
+
+/** What can be shown below the map of a phone. */
+export const SHEETS = {
+  title: 'Below the map',
+  decision: 'Decision',
+  card: 'Card',
+  log: 'Log',
+} as const

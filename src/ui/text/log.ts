@@ -1,0 +1,50 @@
+import type { Fact, SpaceId } from '../../rules/index'
+import type { Line, Paragraph } from '../log/paragraphs'
+import { briefText } from './brief'
+import { factText } from './facts'
+import { CAUSES, PHASE_NAMES, WHO, at, chitName, pieces, place } from './names'
+
+/** Words of the log. */
+export const LOG_TEXT = {
+  title: 'Log',
+  empty: 'Nothing has happened yet.',
+  all: (entries: number) => (entries === 1 ? 'the one entry' : `all ${entries} entries`),
+  less: 'Close the log',
+  help: 'Arrow keys go from line to line; Enter shows the position.',
+} as const
+
+/** What a number matters for is told in full. */
+const IN_FULL: readonly Fact['fact'][] = ['rolled', 'political-will', 'unity', 'chit', 'released']
+
+const isFull = (fact: Fact): boolean => IN_FULL.includes(fact.fact) || briefText(fact) === ''
+
+const factIn = (fact: Fact, space: SpaceId | null): string => {
+  if (isFull(fact)) return factText(fact)
+  if (fact.fact === 'moved' && fact.to === space)
+    return `${pieces(fact.number, fact.piece)} from ${place(fact.from)}`
+  const elsewhere = 'space' in fact && fact.space !== space
+  return elsewhere ? `${briefText(fact)} ${at(fact.space)}` : briefText(fact)
+}
+
+const capital = (said: string): string => `${said.charAt(0).toUpperCase()}${said.slice(1)}`
+
+/** A line of the log: why, where, and what was done. */
+export const lineText = ({ why, space, facts }: Line, phase: Paragraph['phase']) => {
+  const cause = why.what === phase ? '' : CAUSES[why.what]
+  const where = space === null ? '' : at(space)
+  return {
+    head: capital([cause, where].filter(Boolean).join(' ')),
+    done: facts
+      .map((fact) => factIn(fact, space))
+      .join(facts.some(isFull) ? '; ' : ', ')
+      .replace(/\.$/, ''),
+  }
+}
+
+/** How a paragraph begins: who, with which chit, and what. */
+export const paragraphText = ({ by, head, chit, phase }: Paragraph): string =>
+  [
+    ...(by && by !== 'chance' ? [WHO[by]] : []),
+    ...(chit === null ? [] : [chitName(chit)]),
+    head.join(', ') || PHASE_NAMES[phase],
+  ].join(': ')

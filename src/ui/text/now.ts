@@ -1,0 +1,142 @@
+import {
+  optionKind,
+  type Fact,
+  type Faction,
+  type Option,
+  type OptionKind,
+  type Question,
+} from '../../rules/index'
+import type { EventRehearsal, Rehearsal, Roll, Then } from '../../store/index'
+import { changeLines, isChange } from '../table/changes'
+import { merged } from '../table/merge'
+import { answerText } from './answers'
+import { listed } from './changes'
+import { factText } from './facts'
+import { WHO } from './names'
+
+/** Words of what a side of an Event would do now. */
+export const NOW = {
+  label: 'Now',
+  unity: 'Unity',
+  forecast: 'Forecast',
+  nothing: 'nothing would happen',
+  inEffect: 'it comes into effect for the rest of the game',
+  forecastOf: (before: string, after: string) =>
+    before === after ? `${after}, no change` : `${before} to ${after}`,
+} as const
+
+const NAMED = 4
+
+/** What is done with one of each kind of answer. */
+const CHOOSING: Readonly<Record<OptionKind, string>> = {
+  space: 'choose a space',
+  box: 'choose a box',
+  operation: 'carry out an Operation',
+  activity: 'use a Special Activity',
+  side: 'choose a side',
+  force: 'choose a piece to place',
+  card: 'choose a card',
+  punishment: 'choose a Punishment chit',
+  word: 'choose what to do',
+  number: 'choose a number',
+  pick: 'choose a piece',
+  move: 'choose pieces to move',
+  group: 'choose Guerrillas to move',
+  chit: 'choose a chit',
+}
+
+/** Things of which one is chosen: “Galilee, Lydda or Samaria”. */
+export const either = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`
+
+const lines = (sentences: readonly string[]): readonly string[] =>
+  sentences.map((sentence) => sentence.replace(/\.$/, ''))
+
+const changeText = (facts: readonly Fact[]): readonly string[] => [
+  ...lines(changeLines(facts.filter(isChanging), facts.length)),
+  ...merged(facts.filter((fact) => !isChange(fact))).map(factText),
+  ...(facts.some((fact) => fact.fact === 'capability' && fact.inPlay) ? [NOW.inEffect] : []),
+]
+
+const isChanging = ({ fact }: Fact): boolean => fact !== 'capability'
+
+const choosing = (options: readonly Option[], limit: number): string => {
+  const [first] = options
+  if (first === undefined) return ''
+  const kind = optionKind(first)
+  const most = Math.min(limit, options.length)
+  if (kind === 'space' && most > 1)
+    return most === options.length
+      ? `choose up to ${most} spaces: ${listed(options.map(answerText))}`
+      : `choose up to ${most} of ${options.length} spaces`
+  return options.length > NAMED
+    ? `${CHOOSING[kind]}: ${options.length} are possible`
+    : `${CHOOSING[kind]}: ${either(options.map(answerText))}`
+}
+
+const who = (question: Question, by: Faction): string =>
+  question.by === by ? 'you' : `the ${WHO[question.by]}`
+
+const choiceText = (question: Question, all: readonly Option[], by: Faction): string => {
+  const options = all.filter((option) => option !== 'done')
+  const may = options.length < all.length ? 'may ' : ''
+  return `${who(question, by)} ${may}${choosing(options, question.about.limit ?? 1)}`
+}
+
+const offerText = (question: Question, accepted: Rehearsal, by: Faction): string => {
+  const [first = NOW.nothing, ...others] = clauses(accepted, by)
+  return [`${who(question, by)} may go on: ${first}`, ...others].join('; ')
+}
+
+/** Faces of a die: “5 or 6”, “1 to 4”. */
+export const facesText = (faces: readonly number[]): string =>
+  faces.length > 2
+    ? `${Math.min(...faces)} to ${Math.max(...faces)}`
+    : either(faces.map((face) => face.toString()))
+
+const rollText = ({ question, succeeding, success, failure }: Roll, by: Faction): string => {
+  const { target } = question.about
+  const die = target === undefined ? 'a die' : `a die against ${target}`
+  const good = success ? clauses(success, by) : []
+  const bad = failure ? clauses(failure, by) : []
+  const otherwise = bad.length === 0 ? '' : `; otherwise: ${bad.join('; ')}`
+  return succeeding.length === 0
+    ? [`${die}, on which no result is enough`, ...bad].join('; ')
+    : `${die}. On ${facesText(succeeding)} (${succeeding.length} in 6): ${good.join('; ')}${otherwise}`
+}
+
+const drawText = ({ odds }: Extract<Then, { what: 'draw' }>): string => {
+  const chits = odds.flatMap(({ option, weight }) =>
+    Array.from({ length: weight }, () => answerText(option)),
+  )
+  return `a chit is drawn from ${chits.join(', ')}`
+}
+
+const thenText = (then: Then, by: Faction): readonly string[] => {
+  switch (then.what) {
+    case 'over':
+      return []
+    case 'choice':
+      return [choiceText(then.question, then.options, by)]
+    case 'offer':
+      return [offerText(then.question, then.accepted, by)]
+    case 'draw':
+      return [drawText(then)]
+    case 'roll':
+      return [rollText(then, by)]
+  }
+}
+
+const clauses = ({ facts, then }: Rehearsal, by: Faction): readonly string[] => {
+  const changes = changeText(facts)
+  const next = thenText(then, by)
+  return [...changes, ...(changes.length > 0 ? next.map((one) => `then ${one}`) : next)]
+}
+
+/** What a side of the Event would do now, as sentences. */
+export const nowText = (rehearsal: EventRehearsal): string => {
+  const said = clauses(rehearsal, rehearsal.by)
+  return (said.length > 0 ? said : [NOW.nothing])
+    .map((one) => `${one.charAt(0).toUpperCase()}${one.slice(1)}.`)
+    .join(' ')
+}

@@ -1,0 +1,48 @@
+import { SPACES, type About, type Ask } from '../../rules/index'
+import { ASK_TEXT } from './asks'
+import { at, place } from './names'
+
+type Prompt = (space: string, at: string) => string
+
+/** Questions about one space name it. */
+const HERE: Readonly<Partial<Record<Ask, Prompt>>> = {
+  'deploy.piece': (_, here) => `Choose a piece to place ${here}`,
+  'patrol.move': (space) => `Choose cubes to move to ${space}`,
+  'sweep.move': (space) => `Choose Troops to move to ${space}`,
+  'sweep.irregular': (_, here) => `Choose whether an Irregular guides the Sweep ${here}`,
+  'rally.guerrilla': (_, here) => `Place a Guerrilla ${here}, or stop`,
+  'march.group': (space) => `Choose who Marches from ${space}`,
+  'ambush.target': (_, here) => `Choose the piece to remove ${here}`,
+  'punish.detain': (_, here) => `Choose the piece to detain ${here}`,
+  'punish.sabotage': (space) => `Choose where to remove Sabotage, near ${space}`,
+  'divide.guerrilla': (space) => `Choose the Guerrilla to replace, near ${space}`,
+  'raid.group': (space) => `Choose who comes to the Raid on ${space}`,
+  'raid.operation': (_, here) => `Choose an Operation for the Raid ${here}, if any`,
+  'place.from-map': (space) => `None is Available for ${space}: choose one to take from the map`,
+}
+
+/** How many more spaces may be chosen; null where that is not the question. */
+export const moreSpaces = ({ spaces, limit = SPACES.length }: About): number | null =>
+  spaces === undefined ? null : Math.max(0, limit - spaces.length)
+
+/** A question as the player reads it: with its space, and whether it is one more. */
+export const promptText = (ask: Ask, about: About): string => {
+  const { space, spaces = [] } = about
+  const here = space && HERE[ask]
+  if (here) return `${here(place(space), at(space))}.`
+  const said = ASK_TEXT[ask]
+  const more = spaces.length > 0 ? said.replace('Choose a space', 'Choose one more space') : said
+  return `${more}.`
+}
+
+/** How many spaces a question allows; empty where it does not count them. */
+export const limitText = (about: About): string => {
+  const more = moreSpaces(about)
+  if (more === null || more === 0 || (about.limit ?? SPACES.length) >= SPACES.length) return ''
+  if (about.spaces?.length === 0) return more === 1 ? 'One space' : `Up to ${more} spaces`
+  return more === 1 ? 'This is the last one' : `Up to ${more} more`
+}
+
+/** The space of a question, where the prompt does not name it. */
+export const spaceText = (ask: Ask, { space }: About): string =>
+  space && !HERE[ask] ? `For ${place(space)}` : ''

@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test'
+import type { Step } from '../../src/store/index'
+import { PLACES } from '../../src/ui/text/names'
+import { accessibilityTree, type Heard } from './accessibility-tree'
+import { screenReader } from './hands/screen-reader'
+import { Lockstep } from './lockstep'
+import { expectedAt, spacesOf } from './mirror'
+import { test } from './test'
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ')
+
+/** What is read aloud, and what has the focus. */
+const listen = (tree: readonly Heard[]) => ({
+  asked: tree.filter(({ role }) => role === 'heading').map(({ text }) => text),
+  announced: tree
+    .filter(({ live }) => live)
+    .map(({ text }) => text)
+    .join(' '),
+  focus: tree.find(({ focused, role }) => focused && role !== 'RootWebArea'),
+})
+
+/** Where something has happened, by name. */
+const placesOf = (steps: readonly Step[]): readonly string[] =>
+  steps
+    .flatMap(({ facts }) => facts)
+    .flatMap((fact) =>
+      'space' in fact ? [fact.space] : fact.fact === 'moved' ? [fact.from, fact.to] : [],
+    )
+    .map((space) => plain(PLACES[space]))
+
+/** One answer: what was asked, what was pressed, what has changed, and where the focus is then. */
+const follow = async (game: Lockstep, pressed: string[]): Promise<readonly string[]> => {
+  const { page } = game.table
+  const before = listen(await accessibilityTree(page))
+  expect(before.asked).toContain(expectedAt(game.now).prompt)
+  pressed.length = 0
+  await game.step()
+  const { steps } = game.now
+  const chosen = steps[0]?.given === 'player' ? spacesOf(steps[0].answer) : []
+  const named = chosen.filter((space) => pressed.join(' ').includes(plain(PLACES[space])))
+  expect(named.length > 0, pressed.join(', ')).toBe(chosen.length > 0)
+  const { announced, focus } = listen(await accessibilityTree(page))
+  const asked = expectedAt(game.now).prompt.replace(/\.$/, '')
+  for (const said of [asked, ...placesOf(steps)]) expect(announced).toContain(said)
+  expect(focus).toBeDefined()
+  return placesOf(steps)
+}
+
+test('Whole turns can be followed by ear', async ({ table }) => {
+  const pressed: string[] = []
+  const hands = screenReader(table, (name) => pressed.push(name))
+  const game = new Lockstep(table, hands)
+  await game.begin(1974)
+  const places: string[] = []
+  for (let turns = 0; turns < 4; turns += Number(game.now.turnBegins))
+    places.push(...(await follow(game, pressed)))
+  expect(places.length).toBeGreaterThan(5)
+})

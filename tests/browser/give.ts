@@ -1,0 +1,72 @@
+import type { Locator } from '@playwright/test'
+import {
+  optionKind,
+  options,
+  question,
+  type Game,
+  type GuerrillaGroup,
+  type Move,
+  type Option,
+  type Pick,
+  type SpaceId,
+} from '../../src/rules/index'
+import type { Hands } from './hands/hands'
+import { spacesOf } from './mirror'
+import type { TablePage } from './table-page'
+
+interface Playing {
+  readonly table: TablePage
+  readonly hands: Hands
+  /** Whether the map is used where it can be. */
+  readonly onMap: boolean
+}
+
+/** Presses fewer or more until the number is right. */
+const setTo = async (hands: Hands, stepper: Locator, wanted: number): Promise<void> => {
+  if ((await stepper.count()) === 0) return
+  const [fewer, more] = [stepper.getByRole('button').first(), stepper.getByRole('button').last()]
+  const shown = Number(await stepper.locator('output').textContent())
+  for (let number = shown; number < wanted; number++) await hands.press(more)
+  for (let number = shown; number > wanted; number--) await hands.press(fewer)
+}
+
+const giveMove = async ({ table, hands }: Playing, move: Move): Promise<void> => {
+  const { stepper, button } = table.move(move)
+  await setTo(hands, stepper, move.number)
+  await hands.press(button)
+}
+
+const giveGroup = async ({ table, hands }: Playing, group: GuerrillaGroup): Promise<void> => {
+  const { underground, active, button } = table.group(group)
+  await setTo(hands, underground, group.underground)
+  await setTo(hands, active, group.active)
+  await hands.press(button)
+}
+
+/** The space of the map that gives this answer when it is pressed, if there is one. */
+const spaceThatGives = (game: Game, option: Option): SpaceId | null => {
+  const kind = optionKind(option)
+  if (kind === 'space') return option as SpaceId
+  if (kind !== 'pick') return null
+  const { space } = option as Pick
+  const there = options(game).filter((one) => {
+    const isAnswer = ['space', 'pick'].includes(optionKind(one))
+    return isAnswer && spacesOf(one).includes(space)
+  })
+  return there.length === 1 ? space : null
+}
+
+/** Gives an answer on the page, in the way that a player would. */
+export const give = async (playing: Playing, game: Game, option: Option): Promise<void> => {
+  const { table, hands, onMap } = playing
+  if (option === 'done') return hands.press(table.end)
+  const space = onMap ? spaceThatGives(game, option) : null
+  if (space !== null) return hands.pressSpace(space)
+  // A space that is no answer by itself narrows the answers to those that have to do with it.
+  const isWay = ['move', 'group'].includes(optionKind(option))
+  const [from] = spacesOf(option)
+  if (onMap && isWay && from) await hands.pressSpace(from)
+  if (optionKind(option) === 'move') return giveMove(playing, option as Move)
+  if (optionKind(option) === 'group') return giveGroup(playing, option as GuerrillaGroup)
+  await hands.press(table.answer(option, question(game)!.ask))
+}

@@ -1,0 +1,34 @@
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** An element, however it was found. */
+interface Target {
+  evaluate(run: (element: Element) => Point | null): Promise<Point | null>
+  toString(): string
+}
+
+/** Runs in the browser: a point of the element where nothing else lies over it. */
+const find = (element: Element): Point | null => {
+  // At the very edge something may lie over it that stays where it is.
+  for (const block of ['nearest', 'center'] as const) {
+    element.scrollIntoView({ block, inline: 'nearest' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    for (const parts of [2, 3, 5, 8, 16, 32])
+      for (let row = 1; row < parts; row++)
+        for (let column = 1; column < parts; column++) {
+          const [x, y] = [left + (width * column) / parts, top + (height * row) / parts]
+          const hit = document.elementFromPoint(x, y)
+          if (hit && element.contains(hit)) return { x, y }
+        }
+  }
+  return null
+}
+
+/** Where a pointer would really hit an element. */
+export const hitPoint = async (target: Target): Promise<Point> => {
+  const point = await target.evaluate(find)
+  if (point === null) throw new Error(`Nothing of ${target.toString()} can be hit`)
+  return point
+}

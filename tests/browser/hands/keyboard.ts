@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Random } from '../../../src/bots/random'
+import { SPACES, type SpaceId } from '../../../src/rules/index'
+import { isArrow, towards, type Arrow } from '../../../src/ui/map/compass'
+import type { TablePage } from '../table-page'
+import type { Hands } from './hands'
+
+const MANY = 200
+
+const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'].filter(isArrow)
+
+/** The arrows that lead from a space to another: the fewest. */
+const way = (from: SpaceId, to: SpaceId): readonly Arrow[] => {
+  const ways = new Map<SpaceId, readonly Arrow[]>([[from, []]])
+  for (const [here, arrows] of ways)
+    for (const arrow of ARROWS) {
+      const next = towards(here, arrow)
+      if (next && !ways.has(next)) ways.set(next, [...arrows, arrow])
+    }
+  const found = ways.get(to)
+  if (!found) throw new Error(`No arrows lead from ${from} to ${to}`)
+  return found
+}
+
+const hasFocus = (element: Element): boolean => element === document.activeElement
+
+const focusedSpace = (): string =>
+  document.activeElement?.closest('[data-space]')?.getAttribute('data-space') ?? ''
+
+/** The key that a button bears: its letter or digit. */
+const keyOf = async (target: Locator): Promise<string | null> => {
+  const letters: Readonly<Record<string, string>> = { end: 'e', undo: 'u', redo: 'Shift+U' }
+  const { digit, key } = await target.evaluate((element) => ({
+    digit: element.getAttribute('data-digit'),
+    key: element.getAttribute('data-key') ?? '',
+  }))
+  return letters[key] ?? digit
+}
+
+/** Presses Tab until it has led to where it should. */
+const tabUntil = async (page: Page, isThere: () => Promise<boolean>): Promise<void> => {
+  for (let i = 0; i < MANY; i++) {
+    if (await isThere()) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab has not led there in ${MANY} steps`)
+}
+
+/** Plays by the keyboard alone; now by a key of its own, now by going there with Tab. */
+export const keyboard = (table: TablePage, random: Random): Hands => {
+  const { page } = table
+  const spaceWithFocus = async (): Promise<SpaceId | undefined> => {
+    const focused = await page.evaluate(focusedSpace)
+    return SPACES.find((space) => space === focused)
+  }
+  const goTo = async (space: SpaceId): Promise<void> => {
+    await tabUntil(page, async () => (await spaceWithFocus()) !== undefined)
+    for (const arrow of way((await spaceWithFocus())!, space)) await page.keyboard.press(arrow)
+  }
+  const tabTo = (target: Locator) => tabUntil(page, () => target.evaluate(hasFocus))
+  return {
+    async press(target) {
+      const key = random() < 0.8 ? await keyOf(target) : null
+      if (key === null) await tabTo(target)
+      await page.keyboard.press(key ?? 'Enter')
+    },
+    async pressSpace(space) {
+      await goTo(space)
+      await page.keyboard.press('Enter')
+    },
+    async lookAt(space) {
+      // From elsewhere: a focus that is there already is not heard to come.
+      await goTo(SPACES.find((one) => one !== space)!)
+      await goTo(space)
+    },
+    async write(field, text) {
+      // Coming by Tab, all that stands in a field is selected.
+      await tabTo(field)
+      await page.keyboard.type(text)
+    },
+  }
+}

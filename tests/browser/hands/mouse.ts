@@ -1,0 +1,26 @@
+import type { TablePage } from '../table-page'
+import type { Hands } from './hands'
+import { hitPoint } from './hit-point'
+
+/** Plays by mouse. */
+export const mouse = (table: TablePage): Hands => {
+  const press: Hands['press'] = async (target) => {
+    const { x, y } = await hitPoint(target)
+    await table.page.mouse.click(x, y)
+  }
+  return {
+    press,
+    pressSpace: (space) => press(table.space(space)),
+    async lookAt(space) {
+      const { x, y } = await hitPoint(table.space(space))
+      // From elsewhere: a pointer that is there already is not heard to come.
+      await table.page.mouse.move(0, 0)
+      await table.page.mouse.move(x, y)
+    },
+    async write(field, text) {
+      const { x, y } = await hitPoint(field)
+      await table.page.mouse.click(x, y, { clickCount: 3 })
+      await table.page.keyboard.type(text)
+    },
+  }
+}

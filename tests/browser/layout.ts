@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import type { TablePage } from './table-page'
+
+declare global {
+  interface Window {
+    /** What has moved without anybody having pressed anything. */
+    shifts: string[]
+  }
+  interface PerformanceEntry {
+    /** Of an entry of the type `layout-shift`. */
+    readonly hadRecentInput?: boolean
+    readonly sources?: readonly { readonly node: Node | null }[]
+  }
+}
+
+/** Notes down whatever moves by itself on a page, from its beginning on. */
+export const watchLayoutShifts = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    window.shifts = []
+    new PerformanceObserver((list) => {
+      for (const { hadRecentInput, sources = [] } of list.getEntries()) {
+        if (hadRecentInput === true) continue
+        const moved = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 100) : node?.textContent,
+        )
+        window.shifts.push(`Has moved by itself: ${moved.join(', ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** What does not stand where it should. */
+export const layoutFaults = ({ page }: TablePage): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    // Whoever has scrolled away has done so on purpose.
+    for (const one of [window, document.querySelector('.board')]) one?.scrollTo(0, 0)
+    const faults = [...window.shifts]
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth > clientWidth) faults.push(`The page is ${scrollWidth} wide`)
+    for (const selector of ['.board .sheet', '.decision .prompt', '.footer .main']) {
+      const element = document.querySelector(selector)
+      if (element === null) continue
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+      if (!isInside) faults.push(`${selector}: ${left}, ${top} to ${right}, ${bottom}`)
+    }
+    return faults
+  })

@@ -1,0 +1,130 @@
+import { expect } from '@playwright/test'
+import { randomFrom, type Random } from '../../src/bots/random'
+import { CONTENTS, SPACES, board, count, inPlay, outcome, type Board } from '../../src/rules/index'
+import { createTable, present, undoTakesBack, type Moment } from '../../src/store/index'
+import { spaceLabel } from '../../src/ui/map/label'
+import { give } from './give'
+import type { Hands } from './hands/hands'
+import { answersAt, expectedAt } from './mirror'
+import type { TablePage } from './table-page'
+
+const UNMARKED = {
+  legal: false,
+  refused: false,
+  focused: false,
+  changed: false,
+  lit: false,
+  pin: 0,
+}
+
+/** What stands in each space, in the words with which its label begins. */
+const contentsOf = (position: Board): readonly (readonly [space: string, words: string])[] =>
+  SPACES.map((space) => {
+    const numbers = CONTENTS.map((content) => count(position, content, space))
+    const marks = { ...UNMARKED, outOfPlay: !inPlay(position, space) }
+    return [space, spaceLabel(space, numbers, marks)]
+  })
+
+/** A game that is played twice, on the page and beside it, answer by answer, and compared after each. */
+export class Lockstep {
+  readonly table: TablePage
+  readonly hands: Hands
+  private random: Random = Math.random
+  readonly mirror = createTable()
+  /** What is done while the card between two turns lies on the table. */
+  onHandover: () => Promise<void> = () => Promise.resolve()
+  /** How many questions were compared. */
+  compared = 0
+
+  constructor(table: TablePage, hands: Hands) {
+    this.table = table
+    this.hands = hands
+  }
+
+  get now(): Moment {
+    return present(this.mirror.getState())!
+  }
+
+  /** From the first screen to the first question. The seed decides on chance, and on the answers. */
+  async begin(seed: number): Promise<void> {
+    this.random = randomFrom(seed)
+    await this.table.open()
+    await this.hands.write(this.table.seed, seed.toString())
+    await this.hands.press(this.table.begin)
+    const names = { british: 'British', rebels: 'Rebels' }
+    const { newGame } = this.mirror.getState()
+    newGame({ names, seed, chance: 'seed', mode: 'play', handovers: true })
+    await this.settle()
+  }
+
+  /** Plays on at random: each moment of it, when page and mirror have been compared. */
+  async *play(): AsyncGenerator<Moment> {
+    yield this.now
+    while (outcome(this.now.game) === null) {
+      await this.step()
+      yield this.now
+    }
+  }
+
+  /** Gives one answer at random, or ends the turn. */
+  async step(): Promise<void> {
+    const { mirror, now, hands, table } = this
+    const answers = answersAt(now)
+    const option = answers[Math.floor(this.random() * answers.length)]
+    if (option === undefined) {
+      await hands.press(table.end)
+      mirror.getState().endTurn()
+    } else {
+      await give({ table, hands, onMap: this.random() < 0.6 }, now.game, option)
+      mirror.getState().answer(option)
+    }
+    await this.settle()
+  }
+
+  /** Takes one answer back; where that is no light thing, the page asks first. */
+  async undo(): Promise<void> {
+    const { mirror, hands, table } = this
+    const asks = undoTakesBack(mirror.getState()) !== 'nothing'
+    await hands.press(table.undo)
+    if (asks) await hands.press(table.takeBack)
+    mirror.getState().undo()
+    await this.compare()
+  }
+
+  async redo(): Promise<void> {
+    await this.hands.press(this.table.redo)
+    this.mirror.getState().redo()
+    await this.compare()
+  }
+
+  /** Takes the seat if it is to be taken, and compares. */
+  async settle(): Promise<void> {
+    await this.seeCount()
+    const { between, goOn } = this.mirror.getState()
+    const { seat } = this.now
+    await expect(this.table.handover).toHaveCount(between === 'handover' ? 1 : 0)
+    if (between === 'handover' && seat) {
+      await this.onHandover()
+      await this.hands.press(this.table.seat(seat))
+      goOn()
+    }
+    await this.compare()
+  }
+
+  /** Reads the sum of a Propaganda Round to its end, if there is one: the first press shows all of it. */
+  private async seeCount(): Promise<void> {
+    if (this.mirror.getState().between !== 'count') return
+    await this.hands.press(this.table.end)
+    await this.hands.press(this.table.end)
+    this.mirror.getState().goOn()
+  }
+
+  /** Whether the page shows what the mirror has. */
+  async compare(): Promise<void> {
+    await expect.poll(() => this.table.shown()).toMatchObject(expectedAt(this.now))
+    const { labels } = await this.table.shown()
+    for (const [space, words] of contentsOf(board(this.now.game)))
+      expect(labels[space]?.startsWith(words), `${labels[space] ?? space}: ${words}`).toBe(true)
+    if (answersAt(this.now).length > 0) this.compared += 1
+  }
+}

@@ -1,0 +1,54 @@
+import {
+  board,
+  optionKind,
+  options,
+  outcome,
+  question,
+  type GuerrillaGroup,
+  type Move,
+  type Option,
+  type Pick,
+  type SpaceId,
+} from '../../src/rules/index'
+import type { Moment } from '../../src/store/index'
+import { ASK_TEXT } from '../../src/ui/text/asks'
+import { outcomeText } from '../../src/ui/text/facts'
+import { DECISION } from '../../src/ui/text/words'
+
+/** The spaces that an answer touches. */
+export const spacesOf = (option: Option): readonly SpaceId[] => {
+  switch (optionKind(option)) {
+    case 'space':
+      return [option as SpaceId]
+    case 'pick':
+      return [(option as Pick).space]
+    case 'move':
+    case 'group': {
+      const { from, to } = option as Move | GuerrillaGroup
+      return [from, to]
+    }
+    default:
+      return []
+  }
+}
+
+/** What the players can answer now. */
+export const answersAt = (now: Moment): readonly Option[] => (now.turnOver ? [] : options(now.game))
+
+const promptAt = (now: Moment): string => {
+  const result = outcome(now.game)
+  if (result) return outcomeText(result)
+  if (now.turnOver) return DECISION.turnIsOver
+  const { ask } = question(now.game)!
+  const beside = answersAt(now).filter((option) => option !== 'done')
+  const activities = beside.filter((option) => optionKind(option) === 'activity')
+  const onlyActivities = activities.length > 0 && activities.length === beside.length
+  return `${ASK_TEXT[onlyActivities ? 'turn.activity' : ask]}.`
+}
+
+/** What the page must show, as the rules have it. */
+export const expectedAt = (now: Moment) => ({
+  prompt: promptAt(now),
+  politicalWill: board(now.game).politicalWill,
+  enabled: [...new Set(answersAt(now).flatMap(spacesOf))].sort(),
+})

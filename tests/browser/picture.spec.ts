@@ -1,0 +1,73 @@
+import { rm } from 'node:fs/promises'
+import { expect, test as base, type Page } from '@playwright/test'
+import { addModule, builtVersion } from './building'
+import { beginGame, clickOn } from './random-clicks'
+import { serve } from './static-server'
+
+const test = base.extend<{ url: string }, { folder: string }>({
+  folder: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are wanted.
+    async ({}, use) => {
+      const folder = await builtVersion('pictures')
+      await addModule(folder, 'tests/browser/pictures.ts', 'pictures.js')
+      await use(folder)
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+  url: async ({ folder }, use) => {
+    const server = await serve(folder)
+    await use(server.url)
+    await server.close()
+  },
+})
+
+const svgOf = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const address = new URL('pictures.js', document.baseURI).href
+    const { svgPicture } = (await import(address)) as typeof import('./pictures')
+    const sheet = document.querySelector<SVGSVGElement>('.board .sheet')
+    return sheet ? svgPicture(sheet, 'A <title> & more') : ''
+  })
+
+test('a picture of the board stands alone, and as PNG carries its game', async ({ page, url }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => complaints.push(message.text()))
+  await page.goto(url)
+  await beginGame(page, 5)
+  await clickOn(page, 12)
+
+  const svg = await svgOf(page)
+  expect(svg).toContain('<title>A &lt;title&gt; &amp; more</title>')
+  expect(svg.match(/@font-face/g)).toHaveLength(3)
+  expect(svg).not.toMatch(/var\(|light-dark|class=|url\((?!("|&quot;)?(#|data:))/)
+  const [shown, drawn] = await page.evaluate((text) => {
+    const letters = (root: ParentNode) =>
+      [...root.querySelectorAll('text')].map(({ textContent }) => textContent)
+    const file = new DOMParser().parseFromString(text, 'image/svg+xml')
+    return [letters(document.querySelector('.board .sheet') ?? document), letters(file)]
+  }, svg)
+  expect(drawn.length).toBeGreaterThan(40)
+  expect(drawn).toEqual(shown)
+
+  const png = await page.evaluate(async (text) => {
+    const address = new URL('pictures.js', document.baseURI).href
+    const { pngPicture, textIn, withText } = (await import(address)) as typeof import('./pictures')
+    const bytes = withText((await pngPicture(text, 620)) ?? new Uint8Array(), 'Game', '{"a":1}')
+    const { width, height } = await createImageBitmap(new Blob([Uint8Array.from(bytes)]))
+    return { carries: textIn(bytes, 'Game').text, width, height }
+  }, svg)
+  expect(png).toEqual({ carries: '{"a":1}', width: 620, height: 500 })
+  expect(complaints).toEqual([])
+})
+
+test('without its fonts there is still a picture', async ({ page, url }) => {
+  await page.addInitScript(() => {
+    window.fetch = () => Promise.reject(new TypeError('No net.'))
+  })
+  await page.goto(url)
+  await beginGame(page, 5)
+  const svg = await svgOf(page)
+  expect(svg).toContain('<style></style>')
+  expect(svg).toContain('GALILEE')
+})

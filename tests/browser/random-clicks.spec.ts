@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test'
+import { randomFrom } from '../../src/bots/random'
+import { hitPoint } from './hands/hit-point'
+import { layoutFaults, watchLayoutShifts } from './layout'
+import { pickTarget } from './pick-target'
+import { SIZES } from './sizes'
+import type { TablePage } from './table-page'
+import { test } from './test'
+
+/** How many games, and the seed of the first: `GAMES=50 SEED=7 npm run test:browser`. */
+const GAMES = Number(process.env['GAMES'] ?? SIZES.length)
+const SEED = Number(process.env['SEED'] ?? 1)
+
+const TOO_LONG = 5000
+
+/** Clicks on whatever there is, mostly on what leads on, until the game is over. */
+const clickThrough = async (table: TablePage, seed: number): Promise<void> => {
+  const random = randomFrom(seed)
+  for (let clicks = 0; clicks < TOO_LONG; clicks++) {
+    const picked = await table.page.evaluateHandle(pickTarget, [random(), random()] as const)
+    const target = picked.asElement()
+    if (target === null) return
+    const { x, y } = await hitPoint(target)
+    await target.dispose()
+    await table.page.mouse.click(x, y)
+    expect(await layoutFaults(table)).toEqual([])
+  }
+  throw new Error(`The game has not ended in ${TOO_LONG} clicks`)
+}
+
+for (let game = 0; game < GAMES; game++) {
+  const seed = SEED + game
+  const { width, height } = SIZES[game % SIZES.length]!
+  test.describe(`At ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } })
+
+    test(`random clicks lead to the end of a game: SEED=${seed}`, async ({ table }) => {
+      await watchLayoutShifts(table.page)
+      await table.open()
+      await table.seed.fill(seed.toString())
+      await table.begin.click()
+      await clickThrough(table, seed)
+      await expect(table.result).toBeVisible()
+    })
+  })
+}

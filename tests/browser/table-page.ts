@@ -1,0 +1,188 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  optionKind,
+  type Ask,
+  type Faction,
+  type GuerrillaGroup,
+  type Move,
+  type Option,
+  type Refused,
+  type SpaceId,
+} from '../../src/rules/index'
+import { choiceTitle } from '../../src/ui/text/notes'
+import { PLACES, pieces } from '../../src/ui/text/names'
+import { HANDOVER } from '../../src/ui/text/handover'
+import { NEW_GAME, START } from '../../src/ui/text/start'
+import { DECISION, TABLE } from '../../src/ui/text/words'
+
+/** What the page shows of a position. */
+export interface Shown {
+  readonly prompt: string
+  readonly politicalWill: number
+  /** The spaces of the map that can be pressed, in alphabetical order. */
+  readonly enabled: readonly string[]
+  /** Each space in words. */
+  readonly labels: Readonly<Record<string, string>>
+}
+
+/** A pattern for a text and nothing else; any kind of space is a space. */
+const exactly = (...texts: readonly string[]): RegExp => {
+  const patterns = texts.map((text) =>
+    text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s'),
+  )
+  return new RegExp(`^(${patterns.join('|')})$`)
+}
+
+/** The same for what stands after a number. */
+const endingWith = (...texts: readonly string[]): RegExp =>
+  new RegExp(exactly(...texts).source.replace('^', '^\\d+\\s'))
+
+/** What the page shows: runs in the browser. */
+const readShown = (): Shown => {
+  const text = (selector: string) => document.querySelector(selector)?.textContent ?? ''
+  const spaces = [...document.querySelectorAll('.board [data-space]')]
+  const named = spaces.map((one) => [
+    one.getAttribute('data-space') ?? '',
+    one.getAttribute('aria-label') ?? '',
+  ])
+  const will = document.querySelector('.board .rim')?.getAttribute('aria-label') ?? text('.status')
+  return {
+    prompt: text('.decision .prompt'),
+    politicalWill: Number(/Political Will (\d+)/.exec(will)?.[1]),
+    enabled: spaces
+      .filter((one) => one.getAttribute('aria-disabled') !== 'true')
+      .map((one) => one.getAttribute('data-space') ?? '')
+      .sort(),
+    labels: Object.fromEntries(named) as Record<string, string>,
+  }
+}
+
+/** The page as a player finds it: the only place that knows where things are. */
+export class TablePage {
+  readonly page: Page
+  readonly seed: Locator
+  readonly begin: Locator
+  readonly board: Locator
+  readonly map: Locator
+  readonly decision: Locator
+  readonly prompt: Locator
+  readonly answers: Locator
+  readonly slip: Locator
+  readonly end: Locator
+  readonly undo: Locator
+  readonly redo: Locator
+  readonly takeBack: Locator
+  readonly handover: Locator
+  readonly heard: Locator
+  readonly result: Locator
+  readonly watch: Locator
+  readonly menu: Locator
+  readonly keys: Locator
+  readonly logEntries: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.seed = page.locator('input[name="seed"]')
+    this.begin = page.getByRole('button', { name: NEW_GAME.begin, exact: true })
+    this.board = page.locator('.board')
+    this.map = page.locator('.board .sheet')
+    this.decision = page.locator('.decision')
+    this.prompt = page.locator('.decision .prompt')
+    this.answers = page.locator('.answers')
+    this.slip = page.locator('.decision .slip')
+    this.end = page.locator('[data-key="end"]')
+    this.undo = page.getByRole('button', { name: DECISION.undo, exact: true })
+    this.redo = page.getByRole('button', { name: DECISION.redo, exact: true })
+    this.takeBack = page.getByRole('button', { name: DECISION.takeBack, exact: true })
+    this.handover = page.locator('dialog.handover[open]')
+    this.heard = page.locator('[aria-live="polite"]')
+    this.result = page.locator('.decision.result')
+    this.watch = page.getByRole('button', { name: START.watch })
+    this.menu = page.getByRole('button', { name: TABLE.menu, exact: true })
+    this.keys = page.locator('[data-key="keys"]')
+    this.logEntries = page.locator('.log .entry button')
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('./')
+  }
+
+  /** Opens everything that can be opened in its place. */
+  async unfold(): Promise<void> {
+    const folded = this.page.locator('details:not([open]) > summary')
+    for (let left = await folded.count(); left > 0; left--) await folded.first().click()
+  }
+
+  shown(): Promise<Shown> {
+    return this.page.evaluate(readShown)
+  }
+
+  /** Everything that is said of the position, as it is read aloud; not what is under the pointer. */
+  async said(): Promise<string> {
+    const parts = await this.page
+      .locator('.board, .decision .asked, .decision .answers, .decision .body')
+      .all()
+    return (await Promise.all(parts.map((part) => part.ariaSnapshot()))).join('\n')
+  }
+
+  /** The button that takes the seat. */
+  seat(faction: Faction): Locator {
+    return this.handover.getByRole('button', { name: HANDOVER.begin(faction), exact: true })
+  }
+
+  space(space: SpaceId): Locator {
+    return this.board.locator(`[data-space="${space}"]`)
+  }
+
+  /** The button of an answer that is neither moved nor grouped. */
+  answer(option: Option, ask: Ask): Locator {
+    const buttons = this.answers.locator('button:not([aria-disabled="true"])')
+    if (option === 'unshaded' || option === 'shaded')
+      return buttons.filter({ has: this.page.getByText(DECISION[option], { exact: true }) })
+    return buttons.filter({
+      has: this.page.locator('b', { hasText: exactly(choiceTitle(option, ask)) }),
+    })
+  }
+
+  /** What says why an answer cannot be given; a space of the map says it once it has been looked at. */
+  whyNot({ option }: Refused, ask: Ask): Locator {
+    const kind = optionKind(option)
+    if (kind === 'space') return this.slip
+    if (option === 'done') return this.decision.locator('.end[aria-disabled="true"]')
+    const title = this.page.locator('b', { hasText: exactly(choiceTitle(option, ask)) })
+    return this.answers.locator('button[aria-disabled="true"]').filter({ has: title })
+  }
+
+  /** The row of like pieces that leave a space, with the button of their goal. */
+  move({ piece, from, to, number }: Move): { stepper: Locator; button: Locator } {
+    const role = (name: string) => this.page.getByRole('group', { name, exact: true })
+    const goals = [1, 9].map((some) => `${pieces(some, piece).slice(2)} ${DECISION.to(PLACES[to])}`)
+    const row = this.answers
+      .locator('.origin')
+      .filter({ has: role(DECISION.fromHere(PLACES[from])) })
+      .filter({ has: this.page.getByRole('button', { name: endingWith(...goals) }) })
+    return {
+      stepper: row.locator('.stepper'),
+      button: row.getByRole('button', {
+        name: `${pieces(number, piece)} ${DECISION.to(PLACES[to])}`,
+        exact: true,
+      }),
+    }
+  }
+
+  /** The row of Guerrillas who go together, with their button. */
+  group({ from, to }: GuerrillaGroup): { underground: Locator; active: Locator; button: Locator } {
+    const [leaving, coming] = [DECISION.fromHere(PLACES[from]), DECISION.to(PLACES[to])]
+    const title = this.page.locator('b', {
+      hasText: exactly(leaving, coming, `${PLACES[from]} ${coming}`),
+    })
+    const row = this.answers.locator('.route').filter({ has: title })
+    const stepper = (of: 'underground' | 'active') =>
+      row.getByRole('group', { name: new RegExp(`^${DECISION[of]}`) })
+    return {
+      underground: stepper('underground'),
+      active: stepper('active'),
+      button: row.locator('button.choice'),
+    }
+  }
+}

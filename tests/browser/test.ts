@@ -1,0 +1,25 @@
+import { expect, test as base, type Page } from '@playwright/test'
+import { TablePage } from './table-page'
+
+/** Everything that a page complains of. */
+const complaintsOf = (page: Page): readonly string[] => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('requestfailed', (request) => complaints.push(`${request.url()} failed`))
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.url()}: ${response.status()}`)
+  })
+  return complaints
+}
+
+/** A test at the table, which fails if the page complains of anything, whatever else it shows. */
+export const test = base.extend<{ table: TablePage }>({
+  table: async ({ page }, use) => {
+    const complaints = complaintsOf(page)
+    await use(new TablePage(page))
+    expect(complaints).toEqual([])
+  },
+})

@@ -1,0 +1,373 @@
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import 'fake-indexeddb/auto'
+import { openDB } from 'idb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readRecord, createShelf, withMemory, writeRecord } from '../../src/records/index'
+import { createLibrary, createTable, recordOf } from '../../src/store/index'
+import { SETUP, playOn, seen } from './playing'
+import { createBrowser } from './tabs'
+
+const session = new Map<string, string>()
+
+/** A tab of a browser: its table, and its library on the one shelf of all. */
+const openTab = (browser = createBrowser()) => {
+  const table = createTable()
+  const shelf = withMemory(createShelf())
+  const library = createLibrary({ table, shelf, tabs: browser.openTab() })
+  const state = () => library.getState()
+  return { table, library, state, id: () => table.getState().identity!.id }
+}
+type Tab = ReturnType<typeof openTab>
+
+/** A tab with a game of some moments on its table. */
+const playing = async (moments: number, browser = createBrowser()): Promise<Tab> => {
+  const tab = openTab(browser)
+  tab.table.getState().newGame(SETUP)
+  playOn(tab.table, moments)
+  await tab.state().settled()
+  return tab
+}
+
+beforeEach(() => {
+  session.clear()
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => session.get(key) ?? null,
+    setItem: (key: string, value: string) => session.set(key, value),
+    removeItem: (key: string) => session.delete(key),
+  })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('autosave', () => {
+  it('writes every answer, every handover and every step back', async () => {
+    const { table, state, id } = await playing(0)
+    const shelf = createShelf()
+    for (const act of ['playRandom', 'playRandom', 'undo', 'goOn', 'redo'] as const) {
+      table.getState()[act]()
+      await state().settled()
+      const { game } = readRecord((await shelf.read(id()))!.text)
+      expect(game).toEqual(recordOf(table.getState(), game!.changed))
+    }
+  })
+
+  it('tells of each game what a list needs', async () => {
+    const { state, id } = await playing(40)
+    await state().refresh()
+    expect(state().kept).toMatchObject([
+      { id: id(), players: SETUP.names, mode: 'play', campaign: 1, name: '' },
+    ])
+    expect(state().trouble).toBeNull()
+  })
+
+  it('keeps several games side by side, the last changed first', async () => {
+    const { table, state, id } = await playing(5)
+    const first = id()
+    table.getState().newGame({ ...SETUP, seed: 7 })
+    await state().settled()
+    playOn(table, 1)
+    await state().settled()
+    expect(state().kept.map((one) => one.id)).toEqual([id(), first])
+    const before = seen(table)
+    expect(await state().open(first)).toBe(true)
+    expect(id()).toBe(first)
+    expect(await state().open(state().kept.find((one) => one.id !== first)!.id)).toBe(true)
+    expect(seen(table)).toEqual(before)
+  })
+
+  it('asks the browser once to keep what is stored', async () => {
+    const persist = vi.fn(() => Promise.resolve(true))
+    vi.stubGlobal('navigator', { storage: { persisted: () => Promise.resolve(false), persist } })
+    const { table, state } = await playing(5)
+    playOn(table, 3)
+    await state().settled()
+    expect(persist).toHaveBeenCalledTimes(1)
+    expect(state().persistent).toBe(true)
+  })
+
+  it('writes nothing where a game is only opened', async () => {
+    const tab = await playing(5)
+    const before = await createShelf().read(tab.id())
+    const again = openTab()
+    await again.state().open(tab.id())
+    await again.state().settled()
+    expect(await createShelf().read(tab.id())).toEqual(before)
+  })
+})
+
+describe('a reload', () => {
+  it('comes back to the very same question, at every step', async () => {
+    const tab = await playing(0)
+    tab.state().sit(true)
+    for (let i = 0; i < 25; i++) {
+      if (i % 4 === 1) tab.table.getState().goOn()
+      playOn(tab.table, 1)
+      await tab.state().settled()
+      const again = openTab()
+      await again.state().resume()
+      expect(seen(again.table)).toEqual(seen(tab.table))
+    }
+  })
+
+  it('begins at the first screen where no table was sat at', async () => {
+    const tab = await playing(5)
+    tab.state().sit(false)
+    const again = openTab()
+    await again.state().resume()
+    expect(again.table.getState().setup).toBeNull()
+  })
+
+  it('begins at the first screen where the game is gone, and says so', async () => {
+    const tab = await playing(5)
+    tab.state().sit(true)
+    await createShelf().remove(tab.id())
+    const again = openTab()
+    await again.state().resume()
+    expect(again.table.getState().setup).toBeNull()
+    expect(again.state().refused).toEqual({ why: 'not-there' })
+    expect(session.size).toBe(0)
+  })
+
+  it('bears a browser that remembers nothing', async () => {
+    vi.stubGlobal('sessionStorage', undefined)
+    const tab = await playing(1)
+    tab.state().sit(true)
+    await tab.state().resume()
+    expect(tab.state().refused).toBeNull()
+  })
+})
+
+describe('trouble with the storage', () => {
+  it('is told, and the game goes on; when it is over all is kept', async () => {
+    const { table, state, id } = await playing(3)
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError')
+    })
+    playOn(table, 3)
+    await state().settled()
+    expect(state().trouble).toBe('full')
+    expect(table.getState().at).toBe(6)
+    await state().refresh()
+    expect(state().trouble).toBe('full')
+    vi.restoreAllMocks()
+    playOn(table, 1)
+    await state().settled()
+    expect(state().trouble).toBeNull()
+    const { game } = readRecord((await createShelf().read(id()))!.text)
+    expect(game).toEqual(recordOf(table.getState(), game!.changed))
+  })
+
+  it('leaves several games in memory where nothing can be stored', async () => {
+    vi.stubGlobal('indexedDB', undefined)
+    const { table, state, id } = await playing(3)
+    const [first, before] = [id(), seen(table)]
+    table.getState().newGame({ ...SETUP, seed: 7 })
+    await state().settled()
+    expect(state().trouble).toBe('blocked')
+    await state().refresh()
+    expect(state().kept).toHaveLength(2)
+    expect(await state().open(first)).toBe(true)
+    expect(seen(table)).toEqual(before)
+  })
+
+  it('is told of a database that is broken', async () => {
+    ;(await openDB('arab-revolt', 1)).close()
+    const { table, state } = await playing(3)
+    expect(state().trouble).toBe('broken')
+    expect(table.getState().at).toBe(3)
+  })
+
+  it('with a record is told, and the table stays as it is', async () => {
+    const { table, state, id } = await playing(3)
+    await createShelf().put(
+      { ...state().kept[0]!, id: 'future', revision: 0 },
+      '{"format":"arab-revolt","version":99}',
+    )
+    const before = seen(table)
+    expect(await state().open('future')).toBe(false)
+    expect(state().refused).toMatchObject({
+      why: 'unreadable',
+      fault: { mistake: 'from-the-future' },
+    })
+    expect(seen(table)).toEqual(before)
+    playOn(table, 1)
+    await state().settled()
+    expect((await createShelf().read('future'))?.revision).toBe(1)
+    expect((await createShelf().read(id()))?.revision).toBeGreaterThan(1)
+  })
+
+  it('leaves a record that the rules do not follow as it is, and plays on in another', async () => {
+    const { table, state, id } = await playing(20)
+    const record = structuredClone(recordOf(table.getState(), '2026-11-18T12:00:00.000Z')!)
+    record.branches[0]!.answers[15] = 'lebanon-mountains'
+    const text = writeRecord(record)
+    const [kept] = state().kept
+    await createShelf().put(kept!, text)
+    const again = openTab()
+    await again.state().open(id())
+    expect(again.table.getState().stop).toMatchObject({ answer: 15 })
+    playOn(again.table, 1)
+    await again.state().settled()
+    expect(again.id()).not.toBe(id())
+    expect((await createShelf().read(id()))?.text).toBe(text)
+    expect(await createShelf().read(again.id())).not.toBeNull()
+  })
+})
+
+describe('two tabs on one game', () => {
+  const both = async () => {
+    const browser = createBrowser()
+    const one = await playing(5, browser)
+    const other = openTab(browser)
+    await other.state().open(one.id())
+    return { one, other }
+  }
+
+  it('are told apart: the second looks on, and changes nothing', async () => {
+    const { one, other } = await both()
+    expect(other.table.getState().follows).toBe(true)
+    expect(one.table.getState().follows).toBe(false)
+    const before = seen(other.table)
+    playOn(other.table, 3)
+    expect(seen(other.table)).toEqual(before)
+    expect(before).toEqual(seen(one.table))
+  })
+
+  it('follow one another live', async () => {
+    const { one, other } = await both()
+    playOn(one.table, 4)
+    await one.state().settled()
+    await vi.waitFor(() => expect(seen(other.table)).toEqual(seen(one.table)))
+    expect(other.table.getState().follows).toBe(true)
+  })
+
+  it('change places when the second takes over', async () => {
+    const { one, other } = await both()
+    playOn(one.table, 2)
+    await one.state().settled()
+    expect(await other.state().takeOver()).toBe(true)
+    expect(one.table.getState().follows).toBe(true)
+    expect(other.table.getState().follows).toBe(false)
+    playOn(other.table, 3)
+    await other.state().settled()
+    await vi.waitFor(() => expect(seen(one.table)).toEqual(seen(other.table)))
+    expect(other.state().trouble).toBeNull()
+  })
+
+  it('leave the game to the second when the first goes', async () => {
+    const { one, other } = await both()
+    playOn(one.table, 2)
+    await one.state().settled()
+    const before = seen(one.table)
+    one.table.getState().newGame({ ...SETUP, seed: 3 })
+    await vi.waitFor(() => expect(other.table.getState().follows).toBe(false))
+    expect(seen(other.table)).toEqual(before)
+    playOn(other.table, 1)
+    await other.state().settled()
+    expect(other.state().trouble).toBeNull()
+  })
+
+  it('never write over one another, even where nobody tells them apart', async () => {
+    const [one, other] = [await playing(5), openTab()]
+    await other.state().open(one.id())
+    expect(other.table.getState().follows).toBe(false)
+    playOn(one.table, 2)
+    await one.state().settled()
+    const written = await createShelf().read(one.id())
+    playOn(other.table, 1)
+    await other.state().settled()
+    expect(await createShelf().read(one.id())).toEqual(written)
+    expect(other.state().trouble).toBe('elsewhere')
+    expect(other.table.getState().follows).toBe(true)
+    await other.state().takeOver()
+    expect(seen(other.table)).toEqual(seen(one.table))
+    expect(other.table.getState().follows).toBe(false)
+    expect(other.state().trouble).toBeNull()
+  })
+})
+
+describe('games on the shelf', () => {
+  it('are renamed: the one on the table, and another', async () => {
+    const { table, state, id } = await playing(2)
+    const first = id()
+    expect(await state().rename(first, 'Strike')).toBe(true)
+    expect(table.getState().identity?.name).toBe('Strike')
+    table.getState().newGame(SETUP)
+    expect(await state().rename(first, 'General strike')).toBe(true)
+    expect(state().kept.find((one) => one.id === first)?.name).toBe('General strike')
+    await state().open(first)
+    expect(table.getState().identity?.name).toBe('General strike')
+  })
+
+  it('are duplicated, and go their own ways', async () => {
+    const { table, state, id } = await playing(6)
+    const before = seen(table)
+    expect(await state().duplicate(id(), 'Copy')).toBe(true)
+    const copy = state().kept.find((one) => one.id !== id())!
+    expect(copy.name).toBe('Copy')
+    playOn(table, 2)
+    await state().open(copy.id)
+    expect(seen(table)).toEqual(before)
+  })
+
+  it('are removed and put back, the one on the table too', async () => {
+    const { table, state, id } = await playing(6)
+    const [first, before] = [id(), seen(table)]
+    expect(await state().remove(first)).toBe(true)
+    expect(table.getState().setup).toBeNull()
+    expect(state().kept).toEqual([])
+    expect(await state().restore()).toBe(true)
+    expect(state().removed).toBeNull()
+    await state().open(first)
+    expect(seen(table)).toEqual(before)
+  })
+
+  it('are left alone while another tab plays them', async () => {
+    const browser = createBrowser()
+    const one = await playing(3, browser)
+    const other = openTab(browser)
+    for (const act of [other.state().remove(one.id()), other.state().rename(one.id(), 'Mine')])
+      expect(await act).toBe(false)
+    expect(other.state().refused).toEqual({ why: 'open-elsewhere' })
+    expect(await createShelf().read(one.id())).not.toBeNull()
+  })
+})
+
+describe('a record from elsewhere', () => {
+  it('is opened and kept, and what is on the shelf is not written over', async () => {
+    const { table, state, id } = await playing(6)
+    const [first, before] = [id(), seen(table)]
+    const text = (await state().textOf(first))!
+    playOn(table, 4)
+    await state().settled()
+    expect(await state().openText(text)).toBe(true)
+    await state().settled()
+    expect(seen(table)).toEqual(before)
+    expect(id()).not.toBe(first)
+    expect((await createShelf().list()).kept).toHaveLength(2)
+  })
+
+  it('keeps its id where it is not on the shelf', async () => {
+    const one = await playing(6)
+    const text = (await one.state().textOf(one.id()))!
+    vi.stubGlobal('indexedDB', new IDBFactory())
+    const other = openTab()
+    expect(await other.state().openText(text)).toBe(true)
+    await other.state().settled()
+    expect(other.id()).toBe(one.id())
+    expect((await createShelf().list()).kept).toHaveLength(1)
+  })
+
+  it('is refused with its fault, and nothing else happens', async () => {
+    const { table, state } = await playing(2)
+    const before = seen(table)
+    expect(await state().openText('{"format":"chess"}')).toBe(false)
+    expect(state().refused).toMatchObject({ why: 'unreadable', fault: { mistake: 'not-a-record' } })
+    expect(seen(table)).toEqual(before)
+    state().dismiss()
+    expect(state().refused).toBeNull()
+  })
+})

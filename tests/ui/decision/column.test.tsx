@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { board, question, type Game, type Position } from '../../../src/rules/index'
+import { Answers } from '../../../src/ui/decision/answers'
+import { viewOf } from '../../../src/ui/decision/view'
+import { Card } from '../../../src/ui/table/card'
+import { Initiative } from '../../../src/ui/table/initiative'
+import { firstToAct, play, rebels } from '../../kit'
+
+afterEach(cleanup)
+
+const answers = (game: Game) => {
+  const onChoose = vi.fn()
+  const view = viewOf(game)
+  render(
+    <Answers
+      game={game}
+      board={board(game)}
+      ask={question(game)!.ask}
+      view={view}
+      shown={view}
+      finalNote={(option) => (option === 'punish' ? 'draws 2 chits' : '')}
+      onChoose={onChoose}
+      onTry={vi.fn()}
+    />,
+  )
+  return onChoose
+}
+
+const SPACES: Position['spaces'] = { samaria: { bases: 1 }, galilee: { guerrillasUnderground: 1 } }
+
+describe('The card in play', () => {
+  it('names its sides and says what each would do now', () => {
+    const game = firstToAct('british', { syria: { bases: 2 } }, {}, 'A9')
+    render(<Card board={board(game)} game={game} brief={false} />)
+    expect(screen.getByText(/2 Bases removed: Syria/)).toBeTruthy()
+    expect(screen.getByText('unshaded')).toBeTruthy()
+    expect(screen.getByText('shaded')).toBeTruthy()
+  })
+
+  it('says nothing of now while nobody could choose it', () => {
+    const game = firstToAct('british', {}, {}, 'A9')
+    render(<Card board={board(game)} game={null} brief={false} />)
+    expect(screen.queryByText('Now:')).toBeNull()
+  })
+})
+
+describe('The choice of a side', () => {
+  it('shows text, what it would do, and its digit, and answers when pressed', () => {
+    const game = play(firstToAct('british', {}, {}, 'A14'), 'event')
+    const onChoose = answers(game)
+    const shaded = screen.getByRole('button', { name: /All Curfews leave the map/ })
+    expect(shaded.dataset['digit']).toBe('2')
+    expect(within(shaded).getByText('Nothing would happen.')).toBeTruthy()
+    fireEvent.click(shaded)
+    expect(onChoose).toHaveBeenCalledWith('shaded')
+  })
+})
+
+describe('The answers', () => {
+  it('say what a space gets, and up to how much', () => {
+    answers(rebels('rally', SPACES))
+    expect(screen.getByRole('button', { name: /Galilee.*\+1 Guerrilla/ })).toBeTruthy()
+    expect(screen.getByRole('button', { name: /Samaria.*up to.*Guerrillas/ })).toBeTruthy()
+  })
+
+  it('say in how many spaces an Operation could be done, and why another could not', () => {
+    answers(play(firstToAct('british', { haifa: { troops: 1 } }), 'limited-operation'))
+    expect(screen.getByRole('button', { name: /Deploy.*1 space/ })).toBeTruthy()
+    const refused = screen.getByRole('button', { name: /Assault.*\(/ })
+    expect(refused.getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('say once why there is no Special Activity at all', () => {
+    answers(play(firstToAct('british', { haifa: { troops: 1 } }), 'limited-operation', 'deploy'))
+    expect(screen.getByRole('button', { name: /Special Activity.*\(2\.3\.5\)/ })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Punish/ })).toBeNull()
+  })
+
+  it('say before what chance will show', () => {
+    answers(
+      play(firstToAct('british', { haifa: { troops: 1 } }), 'operation-and-special', 'deploy'),
+    )
+    expect(screen.getByRole('button', { name: /Punish.*draws 2 chits/ })).toBeTruthy()
+  })
+})
+
+describe('The Initiative Track', () => {
+  const track = (game: Game) => {
+    const onChoose = vi.fn()
+    const view = viewOf(game)
+    render(<Initiative board={board(game)} view={view} onChoose={onChoose} onTry={vi.fn()} />)
+    return onChoose
+  }
+
+  it('is chosen on, and says what each box leaves', () => {
+    const onChoose = track(firstToAct('british', {}))
+    const limited = screen.getByRole('button', { name: /Limited Operation.*leaves Event and/ })
+    fireEvent.click(limited)
+    expect(onChoose).toHaveBeenCalledWith('limited-operation')
+    expect(screen.getByText('1st').parentElement?.textContent).toBe('1st British')
+  })
+
+  it('says why a box cannot be chosen', () => {
+    const onChoose = track(firstToAct('british', {}, {}, 'A24'))
+    const event = screen.getByRole('button', { name: /Event.*Mandatory Event \(5\.4\)/ })
+    fireEvent.click(event)
+    expect(onChoose).not.toHaveBeenCalled()
+  })
+
+  it('has no buttons while no box is asked for', () => {
+    track(play(firstToAct('british', {}), 'event'))
+    expect(screen.queryAllByRole('button')).toEqual([])
+  })
+})

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { board, forecast } from '../../../src/rules/index'
+import { viewOf } from '../../../src/ui/decision/view'
+import { Sheet } from '../../../src/ui/map/sheet'
+import { isBound } from '../../../src/ui/table/keys'
+import { BoardPart } from '../../../src/ui/table/board'
+import { rebels } from '../../kit'
+
+const GAME = rebels('rally', { galilee: { guerrillasUnderground: 2, troops: 3, police: 1 } })
+
+const part = (
+  <BoardPart
+    board={board(GAME)}
+    game={GAME}
+    view={viewOf(GAME)}
+    tried={null}
+    picked={null}
+    chosen={[]}
+    changed={new Set()}
+    onSpace={() => undefined}
+    onHover={() => undefined}
+  />
+)
+
+const sheet = () => document.querySelector('.sheet')
+const narrow = (matches: boolean) =>
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      Object.assign(new EventTarget(), {
+        matches: matches && query.includes('width'),
+      }) as MediaQueryList,
+  )
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  delete document.documentElement.dataset['view']
+})
+
+describe('The sheet', () => {
+  test('is drawn large once the root says so', async () => {
+    narrow(false)
+    render(part)
+    expect(sheet()?.classList).toContain('whole')
+    await act(async () => {
+      document.documentElement.dataset['view'] = 'projector'
+      await new Promise((done) => setTimeout(done))
+    })
+    expect(sheet()?.classList).toContain('projector')
+    expect(document.querySelector('.towns')).toBeNull()
+    expect(document.querySelector('.rail-name')).toBeNull()
+  })
+
+  test('shows the country on a phone, and all of it on request', () => {
+    narrow(true)
+    render(part)
+    expect(sheet()?.classList).toContain('country')
+    fireEvent.click(screen.getByRole('button', { name: 'All' }))
+    expect(sheet()?.classList).toContain('whole')
+    fireEvent.click(screen.getByRole('button', { name: 'All' }))
+    expect(sheet()?.classList).toContain('country')
+  })
+
+  test('bears letters on cubes, for the setting that shows them', () => {
+    render(<Sheet board={board(GAME)} forecast={forecast(board(GAME))} />)
+    const letters = document.querySelectorAll('[data-space="galilee"] .letter')
+    expect([...letters].map((one) => one.textContent)).toEqual(['T', 'P', 'P'])
+  })
+})
+
+describe('Letters on the map', () => {
+  const focused = () => document.activeElement?.getAttribute('data-space')
+  const type = (key: string, shiftKey = false) =>
+    fireEvent.keyDown(document.activeElement ?? document, { key, shiftKey })
+  const begin = () => {
+    const heard = vi.fn()
+    document.addEventListener('keydown', heard)
+    render(<Sheet board={board(GAME)} forecast={null} isBound={isBound} />)
+    act(() => document.querySelector<SVGElement>('[data-space="samaria"]')?.focus())
+    return heard
+  }
+
+  test('lead to the space of this name, and are heard by nobody else', () => {
+    const heard = begin()
+    type('g')
+    expect(focused()).toBe('gaza')
+    type('g')
+    expect(focused()).toBe('galilee')
+    expect(heard).not.toHaveBeenCalled()
+  })
+
+  test('do not where they are keys of the table: E ends the turn here too', () => {
+    const heard = begin()
+    type('e')
+    expect(focused()).toBe('samaria')
+    expect(heard).toHaveBeenCalledOnce()
+    type('E', true)
+    expect(focused()).toBe('railway-egypt-tel-aviv')
+  })
+
+  test('within a word they are letters', () => {
+    begin()
+    for (const letter of 'je') type(letter)
+    expect(focused()).toBe('jerusalem-district')
+  })
+})

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { board, outcome } from '../../../src/rules/index'
+import { countOf } from '../../../src/ui/propaganda/count'
+import { roundOf } from '../../../src/ui/propaganda/round'
+import { Above } from '../../../src/ui/table/above'
+import { ROUND, PHASE_ABOUT } from '../../../src/ui/text/propaganda'
+import { randomTable } from '../random-table'
+
+const states = [...randomTable(2)]
+type State = (typeof states)[number]
+
+const above = ({ state, now }: State) => {
+  const counting = state.between === 'count' ? countOf(now) : null
+  const shown = counting?.board ?? board(now.game)
+  const round = roundOf(shown, state.line.slice(0, state.at + 1), counting !== null)
+  const over = outcome(now.game) !== null
+  return render(
+    <Above shown={{ board: shown, counting, round }} over={over}>
+      <p>the card</p>
+    </Above>,
+  )
+}
+
+const stateIn = (is: (one: State) => boolean): State => states.find(is)!
+const phaseOf = ({ now }: State) => board(now.game).phase
+
+describe('Above the decision', () => {
+  afterEach(cleanup)
+
+  test('stands the card in a campaign', () => {
+    above(stateIn((one) => phaseOf(one) === 'first-eligible'))
+    expect(screen.getByText('the card')).toBeTruthy()
+    expect(screen.queryByText(ROUND.title)).toBeNull()
+  })
+
+  test('stands the head of the round while it is counted, and nothing is told yet', () => {
+    const { container } = above(stateIn(({ state }) => state.between === 'count'))
+    expect(screen.queryByText('the card')).toBeNull()
+    expect(container.textContent).toContain('The first of three Propaganda Rounds.')
+    expect(container.querySelector('[aria-current=step]')?.textContent).toBe('Political Will now')
+    expect(container.querySelector('.tale')).toBeNull()
+  })
+
+  test('stands in a later phase what it is about, and what was done in it', () => {
+    const later = (one: State) => phaseOf(one) === 'resources' && one.state.between === null
+    const first = above(stateIn(later))
+    expect(screen.getByText(PHASE_ABOUT.resources)).toBeTruthy()
+    expect(first.container.querySelector('.phases li')?.textContent).toMatch(/\d+ to \d+|stays/)
+    cleanup()
+    const after = states.filter(later).at(-1)!
+    const { container } = above(after)
+    expect(container.querySelectorAll('.tale li').length).toBeGreaterThan(0)
+  })
+
+  test('stands after the last phase that the round is over', () => {
+    above(
+      stateIn(
+        (one) =>
+          phaseOf(one) === 'reveal' && roundOf(board(one.now.game), one.state.line, false) !== null,
+      ),
+    )
+    expect(screen.getByText(ROUND.over)).toBeTruthy()
+  })
+
+  test('stands nothing when the game is over, but for the last count', () => {
+    const last = states.at(-1)!
+    expect(last.state.between).toBe('count')
+    expect(above(last).container.querySelector('.phases')).not.toBeNull()
+    cleanup()
+    const gone = { ...last, state: { ...last.state, between: null } }
+    expect(above(gone).container.textContent).toBe('')
+  })
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import type { CardId, Position, Side } from '../../../src/rules/index'
+import { rehearse } from '../../../src/store/index'
+import { facesText, nowText } from '../../../src/ui/text/now'
+import { limitText, promptText } from '../../../src/ui/text/prompt'
+import { revealText } from '../../../src/ui/text/reveals'
+import { firstToAct } from '../../kit'
+
+const now = (card: CardId, side: Side, spaces: Position['spaces'], rest: Partial<Position> = {}) =>
+  nowText(rehearse(firstToAct('british', spaces, rest, card), side)!)
+
+describe('What an Event would do now', () => {
+  it.each<[CardId, Side, Position['spaces'], string]>([
+    ['A14', 'unshaded', {}, 'Nothing would happen.'],
+    ['A1', 'shaded', {}, 'It comes into effect for the rest of the game.'],
+    [
+      'A14',
+      'unshaded',
+      {
+        haifa: { police: 1, curfew: 1, opposition: 1 },
+        gaza: { police: 1, curfew: 1, opposition: 1 },
+      },
+      'Opposition removed: Gaza and Haifa.',
+    ],
+    [
+      'A20',
+      'unshaded',
+      { syria: { bases: 2 }, galilee: { bases: 2 } },
+      'A die against 4. On 5 or 6 (2 in 6): Unity is now toward Decentralized.',
+    ],
+    [
+      'A20',
+      'shaded',
+      {},
+      'Unity is now Centralized. Then the Rebels may go on: a chit is drawn from 1, 1, 1, 2, 2, 2, 3, 3, 3.',
+    ],
+    [
+      'A19',
+      'unshaded',
+      { galilee: { opposition: 1 } },
+      'A die against 1. On 2 to 6 (5 in 6): Political Will goes from 10 to 11; otherwise: Political Will goes from 10 to 8.',
+    ],
+    [
+      'A4',
+      'unshaded',
+      { galilee: { troops: 1 }, samaria: { troops: 1 }, lydda: { troops: 1 }, gaza: { troops: 1 } },
+      'You may choose up to 3 of 4 spaces.',
+    ],
+    [
+      'A31',
+      'unshaded',
+      { syria: { bases: 1 }, lebanon: { bases: 1 } },
+      'You choose a space: Lebanon or Syria.',
+    ],
+  ])('is told by what comes of it: %s, %s', (card, side, spaces, text) => {
+    expect(now(card, side, spaces)).toBe(text)
+  })
+
+  it('names faces of a die as a row', () => {
+    expect([[6], [5, 6], [3, 4, 5, 6]].map(facesText)).toEqual(['6', '5 or 6', '3 to 6'])
+  })
+})
+
+describe('A question', () => {
+  it('is concrete: one more, where, and how many', () => {
+    const first = { spaces: [], limit: 3 }
+    const second = { spaces: ['galilee'] as const, limit: 3 }
+    expect(promptText('rally.space', first)).toBe('Choose a space to Rally.')
+    expect(promptText('rally.space', second)).toBe('Choose one more space to Rally.')
+    expect([limitText(first), limitText(second)]).toEqual(['Up to 3 spaces', 'Up to 2 more'])
+    expect(promptText('deploy.piece', { space: 'haifa' })).toBe('Choose a piece to place in Haifa.')
+  })
+
+  it('says before what can then not be taken back', () => {
+    const draw = { ask: 'punish.draw', times: 2 } as const
+    expect(revealText(draw, 2)).toBe('draws 2 Punishment chits; steps 1 to 3 become final')
+    expect(revealText({ ask: 'roll.die', times: 1 }, 0)).toBe(
+      'rolls a die; this step becomes final',
+    )
+  })
+})
