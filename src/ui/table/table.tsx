@@ -84,7 +84,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
   const watched = table.setup?.mode === 'watch'
   const { bar, page, edited, compared } = useOpened()
   const over = outcome(now.game) !== null
-  const beside = looking !== null || page !== null || edited !== null
+  const beside = looking !== null || page || edited !== null
   const asks = isAsked(now) && !counting && !beside && !watched && !table.follows
   const happened = useMemo(() => happenedAt(line, at), [line, at])
   const shownNow = useMemo(() => shownSince(now.steps), [now])
