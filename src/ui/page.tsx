@@ -1,7 +1,10 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import { Drop } from './library/drop'
+import { LibraryPage } from './library/library-page'
 import { newSeed } from './table/seed'
 import { StartPage } from './table/start-page'
 import { TableScreen } from './table/table'
+import { LIBRARY } from './text/library'
 import { useSeat } from './use-library'
 import { useTable } from './use-table'
 import './page.css'
@@ -10,32 +13,43 @@ import './log/log.css'
 import './table/start.css'
 import './table/table.css'
 
-/** The first screen, and from there the table. */
+type Screen = 'first' | 'table' | 'library'
+
+/** The first screen, and from there the table and the games that are kept. */
 export function Page() {
   const begun = useTable(({ setup }) => setup !== null)
   const begin = useTable(({ newGame }) => newGame)
   // After a reload the table is there before the page.
-  const [seated, setSeated] = useState(begun)
+  const [wished, setScreen] = useState<Screen>(begun ? 'table' : 'first')
   const [seed, setSeed] = useState(newSeed)
-  useSeat(seated && begun)
-  if (seated && begun)
-    return (
-      <TableScreen
-        onLeave={() => {
-          setSeed(newSeed())
-          setSeated(false)
-        }}
-      />
-    )
+  const screen = wished === 'table' && !begun ? 'first' : wished
+  const sit = useCallback(() => setScreen('table'), [])
+  const leave = () => {
+    setSeed(newSeed())
+    setScreen('first')
+  }
+  useSeat(screen === 'table')
   return (
-    <StartPage
-      seed={seed}
-      begun={begun}
-      onResume={() => setSeated(true)}
-      onBegin={(setup) => {
-        begin(setup)
-        setSeated(true)
-      }}
-    />
+    <>
+      {screen === 'table' && <TableScreen onLeave={leave} />}
+      {screen === 'library' && <LibraryPage onOpened={sit} onBack={leave} />}
+      {screen === 'first' && (
+        <>
+          <StartPage
+            seed={seed}
+            begun={begun}
+            onResume={sit}
+            onBegin={(setup) => {
+              begin(setup)
+              sit()
+            }}
+          />
+          <button type="button" onClick={() => setScreen('library')}>
+            {LIBRARY.title}
+          </button>
+        </>
+      )}
+      <Drop onOpened={sit} />
+    </>
   )
 }
