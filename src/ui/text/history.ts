@@ -36,6 +36,7 @@ export const HISTORY = {
   present: 'now',
   presentAt: (place: string) => `The present: ${place}`,
   noted: 'with a note',
+  note: 'Note',
   page: 'Branches and notes',
   looking: 'You are looking at another position.',
   prompt: 'Branches and notes',
