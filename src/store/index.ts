@@ -21,7 +21,7 @@ export {
   type PictureReading,
 } from './links'
 export { luckOf, type Luck, type LuckPoint, type Tally } from './luck'
-export { noteAt, notedMoments } from './notes'
+export { noteAt, notedMoments, notesBetween } from './notes'
 export { rehearse, type EventRehearsal, type Rehearsal, type Roll, type Then } from './rehearsal'
 export { prospect, type Prospect } from './prospect'
 export { revealedAtEnd, stepsOfTurn, type Reveal } from './reveal'

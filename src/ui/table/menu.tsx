@@ -30,7 +30,7 @@ export function Menu({ seed, onLeave }: { seed: number | undefined; onLeave: () 
             <Icon of={id} /> {TOOL_NAMES[id]}
           </button>
         ))}
-        <button type="button" data-key="history" onClick={then(switchHistory)}>
+        <button type="button" onClick={then(switchHistory)}>
           <Icon of="history" /> {HISTORY.open}
         </button>
         <button type="button" onClick={then(() => openPage('share'))}>
