@@ -13,6 +13,7 @@ import { namesBefore, watchedGame } from './start/setups'
 import type { Start } from './start/starting'
 import { TableScreen } from './table/table'
 import type { LinkId } from './text/start'
+import { useSeat } from './use-library'
 import { useTable } from './use-table'
 import './page.css'
 import './decision/decision.css'
@@ -61,7 +62,9 @@ type Screen = 'first' | 'table' | 'example' | { readonly setUp: Start }
 export function Page() {
   const before = useTable(({ setup }) => setup)
   const newGame = useTable((state) => state.newGame)
-  const [screen, setScreen] = useState<Screen>('first')
+  // After a reload the table is there before the page.
+  const [screen, setScreen] = useState<Screen>(before ? 'table' : 'first')
+  useSeat(screen === 'table')
   const begin = (setup: TableSetup) => {
     newGame(setup)
     setScreen('table')

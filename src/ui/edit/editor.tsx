@@ -173,7 +173,7 @@ export function Editor({ onPlay, onLeave, ...props }: Props) {
           aria-disabled={board === null}
           onClick={() => board && onPlay(position)}
         >
-          {EDIT.play}
+          {EDIT.play} <small>{EDIT.playNote}</small>
         </button>
       </div>
     </section>

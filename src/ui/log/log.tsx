@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
 import type { Moment } from '../../store/index'
+import { switchHistory } from '../history/opened'
 import { Shape } from '../decision/banner'
 import { Rule } from '../help/rule'
+import { HISTORY } from '../text/history'
 import { cardName } from '../text/names'
 import { LOG_TEXT, lineText, paragraphText } from '../text/log'
 import { LOG } from '../text/words'
@@ -91,6 +93,9 @@ export function Log({ line, takenBack, looking, onLook, large, onSize }: Props) 
             {large ? LOG_TEXT.less : LOG_TEXT.all(all.length)}
           </button>
         )}
+        <button type="button" className="to-history" onClick={switchHistory}>
+          {HISTORY.open}
+        </button>
       </h2>
       {all.length === 0 && <p className="note">{LOG_TEXT.empty}</p>}
       <ol aria-label={LOG_TEXT.title} aria-description={LOG_TEXT.help} onKeyDown={rove}>

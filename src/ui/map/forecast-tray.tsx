@@ -35,11 +35,11 @@ function Line({ of, would = of, y, button }: LineProps) {
       transform={`translate(0 ${y})`}
     >
       <rect x="9" y={-LINE + 6.5} width="269" height={LINE} rx="2" />
-      <text x="16">
+      <text x="16" aria-hidden="true">
         {WILL_LINES[line]}
         {!changes && `: ${number}`}
       </text>
-      <text className="amount" x="270">
+      <text className="amount" x="270" aria-hidden="true">
         {signed(amount)}
         {would.amount !== amount && `, ${signed(would.amount)}`}
       </text>

@@ -1,6 +1,8 @@
 import { useRef } from 'react'
 import { Icon } from '../help/icon'
 import { TOOLS } from '../help/tools'
+import { switchHistory } from '../history/opened'
+import { HISTORY } from '../text/history'
 import { TOOL_NAMES, TOP_BAR } from '../text/reader'
 import { START } from '../text/start'
 import { TABLE } from '../text/words'
@@ -26,6 +28,9 @@ export function Menu({ seed, onLeave }: { seed: number | undefined; onLeave: () 
             <Icon of={id} /> {TOOL_NAMES[id]}
           </button>
         ))}
+        <button type="button" data-key="history" onClick={then(switchHistory)}>
+          <Icon of="history" /> {HISTORY.open}
+        </button>
         {seed !== undefined && (
           <p className="note">
             {START.seed} {seed}
