@@ -58,7 +58,7 @@ function Step({ line, one, looking, onLook }: Omit<EntryProps, 'first'> & { line
         {done}.
       </Way>{' '}
       <span className="rule">
-        <Rule number={line.why.rule} />
+        <Rule number={line.why.rule} stop={false} />
       </span>
     </li>
   )
