@@ -144,7 +144,7 @@ describe('The end of the game', () => {
     const { container } = shown(wonBy('rebels'))
     expect(container.querySelector('.prompt')?.textContent).toBe('The Rebels win.')
     expect(container.textContent).toMatch(
-      /In the (first|second|third) Propaganda Round.* fell to 0/,
+      /In the (first|second|third) Propaganda Round.* was at 0/,
     )
   })
 
