@@ -4,15 +4,29 @@ import { followSettings } from './ui/display/settings'
 import { keepOffline } from './offline/index'
 import { NewVersion } from './ui/offline/new-version'
 import { Page } from './ui/page'
+import { Notice } from './ui/rescue/notice'
+import { Rescue } from './ui/rescue/rescue'
+import { library } from './ui/use-library'
 import './ui/display/display.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
+/** A storage that does not answer must not keep the page away. */
+const LONGEST_WAIT = 1500
+
 followSettings(document.documentElement)
+
+// After a reload the first thing drawn is the table at which one sat.
+const waited = new Promise((done) => setTimeout(done, LONGEST_WAIT))
+await Promise.race([library.getState().resume(), waited])
+
 createRoot(root).render(
   <StrictMode>
-    <Page />
+    <Rescue>
+      <Page />
+    </Rescue>
+    <Notice />
     <NewVersion />
   </StrictMode>,
 )

@@ -1,5 +1,6 @@
+import type { Entry, Journal } from './journal'
 import type { Kept } from './kept'
-import type { Shelf } from './shelf'
+import type { Shelf, Shelved } from './shelf'
 import { troubleOf, type Trouble } from './trouble'
 
 /** A game that is to be written: what a list tells of it, and its record. */
@@ -11,47 +12,57 @@ export interface Sheet {
 /** What came of a write: the game as it is kept now, and why it is not if it is not. */
 export type Saved = (kept: Kept, trouble: Trouble | null) => void
 
+type Standing = Pick<Shelved, 'revision' | 'written'>
+
 /** Writes games as they change. */
 export interface Autosave {
-  /** From which revision a game goes on that was read. */
-  readonly know: (id: string, revision: number) => void
-  readonly save: (id: string, sheet: () => Sheet | null) => void
+  /** From where a game goes on that was read. */
+  readonly know: (id: string, standing: Standing) => void
+  readonly save: (sheet: Sheet) => void
   /** Leaves a game to somebody else. */
   readonly drop: (id: string) => void
   /** When nothing is left to be written. */
   readonly settled: () => Promise<void>
 }
 
+const UNKNOWN: Standing = { revision: 0, written: 0 }
+
 /**
- * Each change is written at once. While one is being written, of those that follow only the last of each
- * game waits: a record is whole, so that nothing is missed.
+ * Each change is noted and written at once. While one is being written, of those that follow only the last
+ * of each game waits: a record is whole, so that nothing is missed.
  */
-export const createAutosave = (shelf: Shelf, saved: Saved): Autosave => {
-  const revisions = new Map<string, number>()
-  const waiting = new Map<string, () => Sheet | null>()
+export const createAutosave = (shelf: Shelf, journal: Journal, saved: Saved): Autosave => {
+  const standings = new Map<string, Standing>()
+  const waiting = new Map<string, Entry>()
   let writing: Promise<void> | null = null
 
-  const write = async (id: string, sheet: () => Sheet | null): Promise<void> => {
+  const standing = (id: string): Standing => standings.get(id) ?? UNKNOWN
+  const write = async ({ kept, text }: Entry): Promise<void> => {
+    const { id, revision } = kept
     waiting.delete(id)
-    const one = sheet()
-    if (!one) return
-    const row = { ...one.kept, revision: revisions.get(id) ?? 0 }
     try {
-      const revision = await shelf.put(row, one.text)
-      revisions.set(id, revision)
-      saved({ ...row, revision }, null)
+      await shelf.put(kept, text, standing(id).written)
+      standings.set(id, { ...standing(id), written: revision })
+      journal.strike(id, revision)
+      saved(kept, null)
     } catch (error) {
-      saved(row, troubleOf(error))
+      const trouble = troubleOf(error)
+      if (trouble === 'elsewhere') journal.strike(id, Infinity)
+      saved(kept, trouble)
     }
   }
   const writeAll = async (): Promise<void> => {
-    for (const [id, sheet] of waiting) await write(id, sheet)
+    for (const entry of waiting.values()) await write(entry)
     writing = null
   }
   return {
-    know: (id, revision) => revisions.set(id, revision),
-    save: (id, sheet) => {
-      waiting.set(id, sheet)
+    know: (id, known) => standings.set(id, known),
+    save: ({ kept, text }) => {
+      const { revision, written } = standing(kept.id)
+      const entry = { kept: { ...kept, revision: revision + 1 }, text }
+      standings.set(kept.id, { revision: revision + 1, written })
+      journal.note(entry)
+      waiting.set(kept.id, entry)
       writing ??= writeAll()
     },
     drop: (id) => waiting.delete(id),

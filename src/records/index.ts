@@ -1,6 +1,7 @@
 /** The door of the records: what is kept, how it is read and written, and where. */
 export { createAutosave, type Autosave, type Sheet } from './autosave'
 export { type Fault, type Mistake as RecordMistake } from './fault'
+export { createJournal, type Journal } from './journal'
 export { type Kept } from './kept'
 export { LIMITS } from './limits'
 export { askToPersist } from './persistence'
@@ -9,5 +10,5 @@ export { VERSION, type Place, type SavedBranch, type SavedGame } from './saved-g
 export { createShelf, type Listing, type Shelf, type Shelved } from './shelf'
 export { createTabs, type Release, type Tabs } from './tabs'
 export { ShelfError, type Trouble } from './trouble'
-export { withMemory } from './with-memory'
+export { withJournal } from './with-journal'
 export { writeRecord } from './write'

@@ -22,7 +22,7 @@ export const kept = z.strictObject({
   toMove: z.nullable(z.enum(['british', 'rebels', 'chance'])),
   /** What stands on the map, as boards have it. */
   map: z.array(count(99)).check(z.length(cells)),
-  /** How often the game has been written. */
+  /** How often the game has changed. */
   revision: count(Number.MAX_SAFE_INTEGER),
 })
 export type Kept = Readonly<z.infer<typeof kept>>

@@ -2,10 +2,12 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { kept as keptSchema, type Kept } from './kept'
 import { ShelfError, troubleOf, type Trouble } from './trouble'
 
-/** A record as it stands on the shelf. */
+/** A record as it is kept. */
 export interface Shelved {
   readonly text: string
   readonly revision: number
+  /** The last revision that is on the shelf. */
+  readonly written: number
 }
 
 /** All that is on the shelf. */
@@ -22,8 +24,8 @@ export interface Listing {
 export interface Shelf {
   readonly list: () => Promise<Listing>
   readonly read: (id: string) => Promise<Shelved | null>
-  /** Writes over the revision that is known, and over no other. Gives the next one. */
-  readonly put: (kept: Kept, text: string) => Promise<number>
+  /** Writes over the revision that is known, and over no other. */
+  readonly put: (kept: Kept, text: string, over: number) => Promise<void>
   readonly remove: (id: string) => Promise<void>
 }
 
@@ -63,7 +65,8 @@ const connecting = (): (() => Promise<Database>) => {
   }
 }
 
-const byDate = (one: Kept, other: Kept): number => other.changed.localeCompare(one.changed)
+/** The last changed first. */
+export const byDate = (one: Kept, other: Kept): number => other.changed.localeCompare(one.changed)
 
 const isKept = (row: unknown): row is Kept => keptSchema.safeParse(row).success
 
@@ -76,22 +79,21 @@ const listed = async (db: Database): Promise<Listing> => {
 const shelved = async (db: Database, id: string): Promise<Shelved | null> => {
   const [row, text] = await Promise.all([db.get('kept', id), db.get('texts', id)])
   if (typeof text !== 'string') return null
-  return { text, revision: isKept(row) ? row.revision : 0 }
+  const revision = isKept(row) ? row.revision : 0
+  return { text, revision, written: revision }
 }
 
 /** Both parts in one transaction, so that no half of a game is ever there. */
-const written = async (db: Database, kept: Kept, text: string): Promise<number> => {
+const written = async (db: Database, kept: Kept, text: string, over: number): Promise<void> => {
   const transaction = db.transaction(['kept', 'texts'], 'readwrite')
   const done = transaction.done.catch((error: unknown) => error)
   try {
     const rows = transaction.objectStore('kept')
     const before = await rows.get(kept.id)
-    if (isKept(before) && before.revision !== kept.revision) throw new ShelfError('elsewhere')
-    const revision = kept.revision + 1
-    await rows.put({ ...kept, revision })
+    if (isKept(before) && before.revision !== over) throw new ShelfError('elsewhere')
+    await rows.put(kept)
     await transaction.objectStore('texts').put(text, kept.id)
     await transaction.done
-    return revision
   } catch (error) {
     // Otherwise what was put before the mistake would stay. It may have been aborted already.
     if (transaction.error === null) transaction.abort()
@@ -113,7 +115,7 @@ export const createShelf = (): Shelf => {
   return {
     list: () => attempt(listed),
     read: (id) => attempt((db) => shelved(db, id)),
-    put: (kept, text) => attempt((db) => written(db, kept, text)),
+    put: (kept, text, over) => attempt((db) => written(db, kept, text, over)),
     remove: (id) =>
       attempt(async (db) => {
         await Promise.all([db.delete('kept', id), db.delete('texts', id)])

@@ -16,38 +16,41 @@ export type Release = () => void
 
 const CHANNEL = 'arab-revolt'
 const lockOf = (id: string): string => `arab-revolt ${id}`
+const nothing = (): void => undefined
 
-/** Holds a lock until it is released. The browser lets go of it by itself when the tab dies. */
+/** Locks are missing where a page came without https. */
+const locksOf = (by: { readonly locks?: LockManager | null }): LockManager | null =>
+  by.locks ?? null
+
+/**
+ * Holds a lock until it is released; the browser lets go of it by itself when the tab dies. Where there are
+ * none, the revisions on the shelf are guard enough.
+ */
 const locked = (id: string, options: LockOptions, lost: () => void): Promise<Release | null> =>
   new Promise((resolve) => {
     let isHeld = false
-    const keep = (lock: Lock | null): Promise<void> => {
-      if (!lock) resolve(null)
-      else
-        return new Promise((release) => {
-          isHeld = true
-          resolve(() => release())
-        })
-      return Promise.resolve()
-    }
-    navigator.locks.request(lockOf(id), options, keep).catch(() => {
-      if (isHeld) lost()
-      else resolve(null)
-    })
+    const keep = (lock: Lock | null) =>
+      new Promise<void>((release) => {
+        isHeld = lock !== null
+        resolve(isHeld ? release : null)
+        if (!isHeld) release()
+      })
+    const locks = locksOf(navigator)
+    if (!locks) resolve(nothing)
+    else
+      locks.request(lockOf(id), options, keep).catch(() => {
+        if (isHeld) lost()
+        else resolve(options.signal?.aborted ? null : nothing)
+      })
   })
-
-/** Without locks (a page that came without https) the revisions on the shelf are guard enough. */
-const hasLocks = (): boolean => 'locks' in navigator
 
 /** The tabs of this browser. */
 export const createTabs = (): Tabs => {
   const channel = new BroadcastChannel(CHANNEL)
   return {
-    hold: async (id, how, lost) => {
-      if (!hasLocks()) return () => undefined
-      return locked(id, how === 'by-force' ? { steal: true } : { ifAvailable: true }, lost)
-    },
-    await: async (id, signal, lost) => (hasLocks() ? locked(id, { signal }, lost) : null),
+    hold: (id, how, lost) =>
+      locked(id, how === 'by-force' ? { steal: true } : { ifAvailable: true }, lost),
+    await: (id, signal, lost) => locked(id, { signal }, lost),
     tell: (id) => channel.postMessage(id),
     hear: (listener) => {
       channel.onmessage = ({ data }: MessageEvent<unknown>) => {

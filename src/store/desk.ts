@@ -5,6 +5,7 @@ import {
   type Autosave,
   type SavedGame,
   type Shelf,
+  type Shelved,
   type Sheet,
   type Tabs,
 } from '../records/index'
@@ -34,9 +35,8 @@ export interface Desk {
   readonly hear: (id: string) => void
 }
 
-interface Loaded {
+interface Loaded extends Pick<Shelved, 'revision' | 'written'> {
   readonly game: SavedGame
-  readonly revision: number
 }
 
 const isChanged = (now: TableState, before: TableState): boolean =>
@@ -45,8 +45,10 @@ const isChanged = (now: TableState, before: TableState): boolean =>
   )
 
 /** A record that stops on the way is opened as another game, so that it is kept as it is. */
-const playable = ({ game, revision }: Loaded): Loaded =>
-  reopened(game).stop ? { game: { ...game, id: newId() }, revision: 0 } : { game, revision }
+const playable = (one: Loaded): Loaded =>
+  reopened(one.game).stop ? newlyKept({ ...one.game, id: newId() }) : one
+
+const newlyKept = (game: SavedGame): Loaded => ({ game, revision: 0, written: 0 })
 
 /** The game on a table as it is written; the list tells where the main line stands. */
 const sheetOf = (state: TableState): Sheet | null => {
@@ -60,14 +62,14 @@ const loaded = async (shelf: Shelf, id: string): Promise<Loaded | Refused> => {
   const there = await shelf.read(id)
   if (!there) return { why: 'not-there' }
   const { game, fault } = readRecord(there.text)
-  return fault ? { why: 'unreadable', fault } : { game, revision: there.revision }
+  return fault ? { why: 'unreadable', fault } : { ...there, game }
 }
 
 /** Writes the game on a table, and puts another on it without writing that. */
 const createWriter = (table: StoreApi<Table>, autosave: Autosave) => {
   let isOpening = false
-  const open = ({ game, revision }: Loaded, follows: boolean): void => {
-    autosave.know(game.id, revision)
+  const open = ({ game, ...standing }: Loaded, follows: boolean): void => {
+    autosave.know(game.id, standing)
     isOpening = true
     table.getState().open(game)
     table.getState().follow(follows)
@@ -75,8 +77,8 @@ const createWriter = (table: StoreApi<Table>, autosave: Autosave) => {
   }
   const save = (): void => {
     const state = table.getState()
-    const { identity, follows } = state
-    if (identity && !follows) autosave.save(identity.id, () => sheetOf(state))
+    const sheet = state.follows ? null : sheetOf(state)
+    if (sheet) autosave.save(sheet)
   }
   const whenChanged = (heard: (now: TableState, before: TableState) => void): void => {
     table.subscribe((now, before) => {
@@ -115,7 +117,7 @@ export const createDesk = ({ table, shelf, tabs }: Means, autosave: Autosave): D
       if (fault) return { why: 'unreadable', fault }
       const there = await shelf.read(game.id)
       if (there?.text === text) return seatFrom(game.id, 'if-free', shelf, holding, writer.open)
-      const own = playable({ game: there ? { ...game, id: newId() } : game, revision: 0 })
+      const own = playable(newlyKept(there ? { ...game, id: newId() } : game))
       await holding.take(own.game.id, 'if-free')
       writer.open(own, false)
       writer.save()

@@ -1,5 +1,15 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { askToPersist, createAutosave, type Autosave, type Kept } from '../records/index'
+import {
+  askToPersist,
+  createAutosave,
+  createJournal,
+  createShelf,
+  createTabs,
+  withJournal,
+  type Autosave,
+  type Journal,
+  type Kept,
+} from '../records/index'
 import { createDesk, type Desk, type Means } from './desk'
 import { lastSeat, rememberSeat } from './last-seat'
 import type { Library, LibraryActions, LibraryState, Refused } from './library-state'
@@ -31,7 +41,7 @@ const idOn = ({ table }: Means): string | null => table.getState().identity?.id 
 const isPlayed = (means: Means, id: string): boolean =>
   idOn(means) === id && !means.table.getState().follows
 
-const tableActions = (parts: Parts) => {
+const tableActions = (parts: Parts, refresh: () => Promise<void>) => {
   const { table, shelf, desk, autosave, set, done } = parts
   const open = async (id: string): Promise<boolean> =>
     done(isPlayed(parts, id) ? null : await desk.seat(id, 'if-free'))
@@ -44,7 +54,7 @@ const tableActions = (parts: Parts) => {
     },
     resume: async () => {
       const id = lastSeat()
-      if (id === null) return
+      if (id === null) return refresh()
       const isThere = await open(id)
       if (!isThere) rememberSeat(null)
     },
@@ -104,12 +114,18 @@ const whenSaved =
     void askToPersist().then((persistent) => set({ persistent }))
   }
 
+/** What a library is made of. */
+export interface Materials extends Means {
+  readonly journal: Journal
+}
+
 /** The games that are kept. It listens to the table, and writes each answer as it is given. */
-export const createLibrary = (means: Means): StoreApi<Library> =>
+export const createLibrary = ({ journal, ...given }: Materials): StoreApi<Library> =>
   createStore<Library>()((set, get) => {
+    const means = { ...given, shelf: withJournal(given.shelf, journal) }
     const { table, shelf, tabs } = means
     const saved = whenSaved({ set, get, tabs }, () => table.getState().follow(true))
-    const autosave = createAutosave(shelf, saved)
+    const autosave = createAutosave(shelf, journal, saved)
     const desk = createDesk(means, autosave)
     const refresh = async (): Promise<void> => {
       const { kept, damaged, trouble } = await shelf.list()
@@ -128,10 +144,15 @@ export const createLibrary = (means: Means): StoreApi<Library> =>
     const parts: Parts = { ...means, set, get, autosave, desk, done }
     return {
       ...EMPTY,
-      ...tableActions(parts),
+      ...tableActions(parts, refresh),
       ...shelfActions(parts),
       refresh,
       settled: autosave.settled,
+      refuse: (refused) => set({ refused }),
       dismiss: () => set({ refused: null, removed: null }),
     }
   })
+
+/** The library of this browser, for the one table of a page. */
+export const openLibrary = (table: Means['table']): StoreApi<Library> =>
+  createLibrary({ table, shelf: createShelf(), journal: createJournal(), tabs: createTabs() })

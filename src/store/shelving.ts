@@ -39,12 +39,14 @@ const unlessItFails = async <T>(attempt: () => Promise<T>): Promise<T | Refused>
 
 export const createShelving = (shelf: Shelf, tabs: Tabs): Shelving => {
   /** Writes a game again, somewhat changed. */
-  const rewrite = async (kept: Kept, part: Pick<SavedGame, 'id' | 'name'>, revision: number) => {
+  const rewrite = async (kept: Kept, part: Pick<SavedGame, 'id' | 'name'>) => {
     const there = await shelf.read(kept.id)
     if (!there) return { why: 'not-there' } as const
     const { game, fault } = readRecord(there.text)
     if (fault) return { why: 'unreadable', fault } as const
-    await shelf.put({ ...kept, ...part, revision }, writeRecord({ ...game, ...part }))
+    const over = part.id === kept.id ? there.written : 0
+    const row = { ...kept, ...part, revision: there.revision + 1 }
+    await shelf.put(row, writeRecord({ ...game, ...part }), over)
     return null
   }
   const alone = async <T>(id: string, how: Hold, act: () => Promise<T>): Promise<T | Refused> => {
@@ -57,9 +59,8 @@ export const createShelving = (shelf: Shelf, tabs: Tabs): Shelving => {
     }
   }
   return {
-    rename: (kept, name) =>
-      alone(kept.id, 'if-free', () => rewrite(kept, { id: kept.id, name }, kept.revision)),
-    duplicate: (kept, name) => unlessItFails(() => rewrite(kept, { id: newId(), name }, 0)),
+    rename: (kept, name) => alone(kept.id, 'if-free', () => rewrite(kept, { id: kept.id, name })),
+    duplicate: (kept, name) => unlessItFails(() => rewrite(kept, { id: newId(), name })),
     remove: (kept, how) =>
       alone(kept.id, how, async () => {
         const there = await shelf.read(kept.id)
@@ -69,7 +70,7 @@ export const createShelving = (shelf: Shelf, tabs: Tabs): Shelving => {
       }),
     restore: ({ kept, text }) =>
       unlessItFails(async () => {
-        await shelf.put({ ...kept, revision: 0 }, text)
+        await shelf.put(kept, text, 0)
         return null
       }),
   }

@@ -2,7 +2,7 @@ import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readRecord, createShelf, withMemory, writeRecord } from '../../src/records/index'
+import { createJournal, createShelf, readRecord, writeRecord } from '../../src/records/index'
 import { createLibrary, createTable, recordOf } from '../../src/store/index'
 import { SETUP, playOn, seen } from './playing'
 import { createBrowser } from './tabs'
@@ -12,8 +12,12 @@ const session = new Map<string, string>()
 /** A tab of a browser: its table, and its library on the one shelf of all. */
 const openTab = (browser = createBrowser()) => {
   const table = createTable()
-  const shelf = withMemory(createShelf())
-  const library = createLibrary({ table, shelf, tabs: browser.openTab() })
+  const library = createLibrary({
+    table,
+    shelf: createShelf(),
+    journal: createJournal(),
+    tabs: browser.openTab(),
+  })
   const state = () => library.getState()
   return { table, library, state, id: () => table.getState().identity!.id }
 }
@@ -99,6 +103,29 @@ describe('autosave', () => {
 })
 
 describe('a reload', () => {
+  it('in the middle of a write comes back to the last answer', async () => {
+    const values = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => values.set(key, value),
+      removeItem: (key: string) => values.delete(key),
+    })
+    const tab = await playing(5)
+    tab.state().sit(true)
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('', 'AbortError')
+    })
+    playOn(tab.table, 2)
+    vi.restoreAllMocks()
+    const again = openTab()
+    await again.state().resume()
+    expect(seen(again.table)).toEqual(seen(tab.table))
+    playOn(again.table, 1)
+    await again.state().settled()
+    expect(again.state().trouble).toBeNull()
+    expect(values.size).toBe(0)
+  })
+
   it('comes back to the very same question, at every step', async () => {
     const tab = await playing(0)
     tab.state().sit(true)
@@ -183,8 +210,9 @@ describe('trouble with the storage', () => {
   it('with a record is told, and the table stays as it is', async () => {
     const { table, state, id } = await playing(3)
     await createShelf().put(
-      { ...state().kept[0]!, id: 'future', revision: 0 },
+      { ...state().kept[0]!, id: 'future', revision: 1 },
       '{"format":"arab-revolt","version":99}',
+      0,
     )
     const before = seen(table)
     expect(await state().open('future')).toBe(false)
@@ -204,8 +232,8 @@ describe('trouble with the storage', () => {
     const record = structuredClone(recordOf(table.getState(), '2026-11-18T12:00:00.000Z')!)
     record.branches[0]!.answers[15] = 'lebanon-mountains'
     const text = writeRecord(record)
-    const [kept] = state().kept
-    await createShelf().put(kept!, text)
+    const kept = state().kept[0]!
+    await createShelf().put(kept, text, kept.revision)
     const again = openTab()
     await again.state().open(id())
     expect(again.table.getState().stop).toMatchObject({ answer: 15 })

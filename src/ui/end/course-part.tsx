@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { END } from '../text/end'
 import { Chart } from './chart'
 import type { Point } from './course'
@@ -50,7 +51,7 @@ function Numbers({ points }: { points: readonly Point[] }) {
 }
 
 /** Political Will over time: a chart, its key, and the same in numbers. */
-export function CoursePart({ points }: { points: readonly Point[] }) {
+export const CoursePart = memo(function CoursePart({ points }: { points: readonly Point[] }) {
   return (
     <section className="course">
       <h3>{END.course}</h3>
@@ -63,4 +64,4 @@ export function CoursePart({ points }: { points: readonly Point[] }) {
       <Numbers points={points} />
     </section>
   )
-}
+})

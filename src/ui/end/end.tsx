@@ -1,8 +1,10 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { board, propagandaPlayed, type Outcome } from '../../rules/index'
 import type { Moment } from '../../store/index'
 import { Shape } from '../decision/banner'
+import { LuckOf } from '../history/luck-of'
 import { END, TOTALS } from '../text/end'
+import { LUCK_OF } from '../text/history'
 import { WHO } from '../text/names'
 import { cardRows } from './card-rows'
 import { CardsPart } from './cards-part'
@@ -24,7 +26,7 @@ interface Props {
   readonly onAgain: () => void
 }
 
-function Totals({ totals }: { totals: readonly Total[] }) {
+const Totals = memo(function Totals({ totals }: { totals: readonly Total[] }) {
   return (
     <section className="totals">
       <h3>{END.totals}</h3>
@@ -38,7 +40,7 @@ function Totals({ totals }: { totals: readonly Total[] }) {
       </dl>
     </section>
   )
-}
+})
 
 function EndFooter({ looking, onLook, onAgain }: Props) {
   if (looking !== null)
@@ -62,10 +64,22 @@ function EndFooter({ looking, onLook, onAgain }: Props) {
   )
 }
 
+/** All that is told of a game, once: looking back tells nothing new. */
+const useTold = (line: readonly Moment[]) =>
+  useMemo(() => {
+    const turns = turnsOf(line)
+    return {
+      points: courseOf(turns),
+      turning: turningPoints(turns),
+      rows: cardRows(turns),
+      totals: totalsOf(turns.flatMap(({ facts }) => facts)),
+    }
+  }, [line])
+
 /** How the game has ended, and how it came to it. */
 export function End(props: Props) {
   const { now, line, outcome, looking, onLook } = props
-  const turns = useMemo(() => turnsOf(line), [line])
+  const told = useTold(line)
   const after = board(now.game)
   const why = END.why(outcome, propagandaPlayed(after), after.politicalWill, after.played.length)
   return (
@@ -79,10 +93,11 @@ export function End(props: Props) {
           {END.wins(outcome)}
         </h2>
         <p>{why}</p>
-        <CoursePart points={courseOf(turns)} />
-        <TurningPart turns={turningPoints(turns)} looking={looking} onLook={onLook} />
-        <CardsPart rows={cardRows(turns)} looking={looking} onLook={onLook} />
-        <Totals totals={totalsOf(turns.flatMap(({ facts }) => facts))} />
+        <CoursePart points={told.points} />
+        <TurningPart turns={told.turning} looking={looking} onLook={onLook} />
+        <CardsPart rows={told.rows} looking={looking} onLook={onLook} />
+        <Totals totals={told.totals} />
+        <LuckOf title={LUCK_OF.game} line={line} at={line.length - 1} />
       </div>
       <EndFooter {...props} />
     </section>

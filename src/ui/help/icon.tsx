@@ -32,6 +32,13 @@ const ICONS = {
       <path d="M12 2.6V4.8M12 19.2V21.4M2.6 12H4.8M19.2 12H21.4M5.4 5.4 6.9 6.9M17.1 17.1 18.6 18.6M18.6 5.4 17.1 6.9M6.9 17.1 5.4 18.6" />
     </>
   ),
+  share: <path d="M12 15V4M7.5 8.5 12 4 16.5 8.5M5 12V20H19V12" />,
+  history: (
+    <>
+      <path d="M4 5V10H9M4.6 10A8 8 0 1 1 4.3 14" />
+      <path d="M12 8V12.5L15 14.5" />
+    </>
+  ),
   back: <path d="M20 12H4.5M10 6 4 12 10 18" />,
   close: <path d="M5.5 5.5 18.5 18.5M18.5 5.5 5.5 18.5" />,
 } satisfies Record<string, ReactNode>

@@ -65,7 +65,10 @@ export const Space = memo(function Space(props: SpaceProps) {
       aria-pressed={pressable && pin > 0 ? true : undefined}
       tabIndex={stop ? 0 : -1}
     >
-      <SpaceFigure {...{ space, numbers, view, changed, outOfPlay, pin }} />
+      {/* The label says all of it, in words. */}
+      <g aria-hidden="true">
+        <SpaceFigure {...{ space, numbers, view, changed, outOfPlay, pin }} />
+      </g>
     </g>
   )
 }, sameSpace)

@@ -8,10 +8,35 @@ export interface Key {
   readonly is: (event: KeyboardEvent) => boolean
   /** The element that it presses, the same that a pointer would. */
   readonly presses: (event: KeyboardEvent) => string
+  /** Whether it goes on while it is held. */
+  readonly repeats?: true
 }
 
 const letter = (key: string, shift: boolean) => (event: KeyboardEvent) =>
   event.key.toLowerCase() === key && event.shiftKey === shift
+
+/** In the history: the same stride back and forth. */
+const steps = (
+  name: string,
+  text: string,
+  keys: readonly [back: string, forth: string],
+  shift: boolean,
+): Key => ({
+  name,
+  text: `in the history: one ${text} back or forward`,
+  is: ({ key, shiftKey, target }) =>
+    keys.includes(key) &&
+    shiftKey === shift &&
+    !(target instanceof Element && target.matches('input')),
+  presses: ({ key }) => `[data-key="${key === keys[0] ? 'back' : 'forth'}-${text}"]`,
+  repeats: true,
+})
+
+const STEP_KEYS: readonly Key[] = [
+  steps('← →', 'step', ['ArrowLeft', 'ArrowRight'], false),
+  steps('Shift + ← →', 'action', ['ArrowLeft', 'ArrowRight'], true),
+  steps(', .', 'card', [',', '.'], false),
+]
 
 /** Every key: the list that is shown and the one that is bound are the same. */
 export const KEYS: readonly Key[] = [
@@ -29,6 +54,13 @@ export const KEYS: readonly Key[] = [
   },
   { name: 'U', text: 'undo', is: letter('u', false), presses: () => '[data-key="undo"]' },
   { name: 'Shift + U', text: 'redo', is: letter('u', true), presses: () => '[data-key="redo"]' },
+  {
+    name: 'B',
+    text: 'back in the game: open or close its history',
+    is: letter('b', false),
+    presses: () => '[data-key="history"]',
+  },
+  ...STEP_KEYS,
   {
     name: 'I',
     text: 'in the first game: put the hint away, or bring it back',
@@ -89,7 +121,6 @@ const isElsewhere = (event: KeyboardEvent): boolean =>
   event.ctrlKey ||
   event.metaKey ||
   event.altKey ||
-  event.repeat ||
   event.defaultPrevented ||
   document.querySelector('dialog[open]:not([data-beside="true"])') !== null ||
   (event.target instanceof Element && event.target.matches(WRITES))
@@ -99,7 +130,7 @@ export const useKeys = (): void => {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const key = KEYS.find(({ is }) => is(event))
-      if (key === undefined || isElsewhere(event)) return
+      if (key === undefined || isElsewhere(event) || (event.repeat && !key.repeats)) return
       document.querySelector<HTMLElement>(key.presses(event))?.click()
     }
     document.addEventListener('keydown', hear)

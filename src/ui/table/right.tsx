@@ -1,13 +1,16 @@
+import { useStore } from 'zustand'
 import { outcome, type Option, type SpaceId } from '../../rules/index'
 import type { Moment, Table } from '../../store/index'
 import { Decision } from '../decision/decision'
 import type { Plan } from '../decision/plan'
 import type { View } from '../decision/view'
 import { End } from '../end/end'
+import { EditPart } from '../history/edit-part'
+import { HistoryPage } from '../history/history-page'
+import { opened } from '../history/opened'
 import type { Count } from '../propaganda/count'
 import { Counting } from '../propaganda/counting'
 import type { Gesture } from './gesture'
-import { Looking } from './looking'
 import { Watch } from './watch'
 
 interface Props {
@@ -26,7 +29,18 @@ interface Props {
 export function Right(props: Props) {
   const { table, now, counting, onLeave, gesture, set, plan, view, onTry } = props
   const result = outcome(now.game)
+  const { page, edited } = useStore(opened)
   const light = (lit: ReadonlySet<SpaceId>) => set({ lit })
+  if (edited) return <EditPart table={table} edited={edited} />
+  if (page || (gesture.looking !== null && !result))
+    return (
+      <HistoryPage
+        table={table}
+        looking={gesture.looking}
+        onLight={light}
+        onBack={() => set({ looking: null })}
+      />
+    )
   if (result && !counting)
     return (
       <End
@@ -38,15 +52,8 @@ export function Right(props: Props) {
         onAgain={onLeave}
       />
     )
-  if (gesture.looking !== null)
-    return (
-      <Looking
-        moment={table.line[gesture.looking]}
-        onLight={light}
-        onBack={() => set({ looking: null })}
-      />
-    )
   if (counting) return <Counting table={table} now={now} count={counting} onLight={light} />
+  if (table.follows) return null
   if (table.setup?.mode === 'watch') return <Watch table={table} now={now} onLight={light} />
   return (
     <Decision

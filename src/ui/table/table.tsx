@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import {
   board,
   outcome,
@@ -10,8 +10,12 @@ import {
 } from '../../rules/index'
 import { isAsked, present, turnSteps, whileAway } from '../../store/index'
 import type { Moment, Step, Table } from '../../store/index'
+import { CompareDialog } from '../compare/compare-dialog'
 import { planOf } from '../decision/plan'
 import { viewOf, type View } from '../decision/view'
+import { ExploringBanner } from '../history/exploring-banner'
+import { HistoryBar } from '../history/history-bar'
+import { openHistory, useOpened } from '../history/opened'
 import { HintCard } from '../learn/hint-card'
 import type { Happened } from '../map/gliding'
 import { Log } from '../log/log'
@@ -78,30 +82,40 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
   const shown = useShown(table, now, gesture.looking)
   const { counting } = shown
   const watched = table.setup?.mode === 'watch'
-  const asks = isAsked(now) && !counting && looking === null && !watched
+  const { bar, page, edited, compared } = useOpened()
+  const over = outcome(now.game) !== null
+  const beside = looking !== null || page || edited !== null
+  const asks = isAsked(now) && !counting && !beside && !watched && !table.follows
   const happened = useMemo(() => happenedAt(line, at), [line, at])
   const shownNow = useMemo(() => shownSince(now.steps), [now])
   const onSpace = (space: SpaceId, content: Content | null) => {
+    if (edited) openHistory({ edited: { ...edited, space } })
     if (!asks) return
     const press = pressAt(view, gesture, space, content)
     if ('answer' in press) table.answer(press.answer)
     else set(press.part)
   }
+  const onLook = useCallback(
+    (moment: number | null) => set({ looking: moment === at ? null : moment }),
+    [set, at],
+  )
   const onTry = (option: Option | null) => set({ tried: option === null ? null : { option } })
   const onHover = (space: SpaceId | null) => asks && set({ tried: triedAt(view, gesture, space) })
   return (
     <main className="table">
       <BoardPart
-        board={shown.board}
+        board={edited?.board ?? shown.board}
         game={asks ? now.game : null}
         view={view}
         tried={gesture.tried}
         picked={gesture.picked}
         happened={counting ? null : happened}
         shown={looking === null && !counting ? shownNow : []}
-        lit={gesture.lit}
+        lit={edited ? new Set([edited.space]) : gesture.lit}
         chosen={
-          watched || counting || looking !== null ? [] : plan.spaces.map(({ space }) => space)
+          watched || counting || looking !== null || edited
+            ? []
+            : plan.spaces.map(({ space }) => space)
         }
         changed={watched && looking === null ? changedSpaces(factsOf(now.steps)) : changed}
         onSpace={onSpace}
@@ -109,7 +123,8 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
       />
       <div className="right" data-sheet={sheet ?? undefined}>
         <TopBar table={table} board={shown.board} onLeave={onLeave} />
-        <Above shown={shown} over={outcome(now.game) !== null}>
+        <ExploringBanner table={table} />
+        <Above shown={shown} over={over}>
           <Card
             board={shown.board}
             game={asks ? now.game : null}
@@ -126,12 +141,15 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
         <Picking value={{ picked: gesture.picked, pick: (picked) => set({ picked }) }}>
           <Right {...{ table, now, counting, onLeave, gesture, set, plan, view, onTry }} />
         </Picking>
+        {(bar || over) && !counting && !edited && (
+          <HistoryBar table={table} looking={looking} onLook={onLook} />
+        )}
         {!counting && (
           <Log
             line={past}
             takenBack={table.takenBack}
             looking={looking}
-            onLook={(moment) => set({ looking: moment === at ? null : moment })}
+            onLook={onLook}
             large={sheet === 'log'}
             onSize={() => setSheet(sheet === 'log' ? null : 'log')}
           />
@@ -147,7 +165,16 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
         </p>
       )}
       <Announcer at={at} {...heardOf(table, now, counting, view)} />
-      {table.between === 'handover' && <Handover key={at} table={table} now={now} />}
+      {compared && (
+        <CompareDialog
+          before={compared[0]}
+          after={compared[1]}
+          onClose={() => openHistory({ compared: null })}
+        />
+      )}
+      {table.between === 'handover' && !table.follows && (
+        <Handover key={at} table={table} now={now} />
+      )}
     </main>
   )
 }

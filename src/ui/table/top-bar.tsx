@@ -5,6 +5,7 @@ import { Icon } from '../help/icon'
 import { Reading } from '../help/reading'
 import { Term } from '../help/term'
 import { TOOLS } from '../help/tools'
+import { Keeping } from '../library/keeping'
 import { WHO } from '../text/names'
 import { TOOL_NAMES, TOP_BAR } from '../text/reader'
 import { START } from '../text/start'
@@ -25,26 +26,29 @@ function Order({ board: { firstEligible } }: { board: Board }) {
   )
 }
 
-/** The menu, the name of the game, the order of the players, and what helps; below it, what is read. */
+/** The menu, the name of the game, the order of the players, what helps and what is not kept; below it, what is read. */
 export function TopBar(props: { table: Table; board: Board; onLeave: () => void }) {
   const { table, board, onLeave } = props
   const { setup } = table
   const game = useMemo(() => ({ board, table }), [board, table])
   return (
     <>
-      <header className="top-bar">
-        <Menu seed={setup?.seed} onLeave={onLeave} />
-        <h1>{setup?.mode === 'watch' ? WATCH.title : START.title}</h1>
-        <span className="status">{TABLE.status(board.politicalWill, forecast(board).to)}</span>
-        <Order board={board} />
-        <nav className="tools" aria-label={TOP_BAR.tools}>
-          {TOOLS.map(([id, open]) => (
-            <button key={id} type="button" className="bare" data-key={id} onClick={open}>
-              <Icon of={id} /> {TOOL_NAMES[id]}
-            </button>
-          ))}
-        </nav>
-      </header>
+      <div className="head">
+        <header className="top-bar">
+          <Menu seed={setup?.seed} onLeave={onLeave} />
+          <h1>{setup?.mode === 'watch' ? WATCH.title : START.title}</h1>
+          <span className="status">{TABLE.status(board.politicalWill, forecast(board).to)}</span>
+          <Order board={board} />
+          <nav className="tools" aria-label={TOP_BAR.tools}>
+            {TOOLS.map(([id, open]) => (
+              <button key={id} type="button" className="bare" data-key={id} onClick={open}>
+                <Icon of={id} /> {TOOL_NAMES[id]}
+              </button>
+            ))}
+          </nav>
+        </header>
+        <Keeping />
+      </div>
       <Reading game={game} />
     </>
   )

@@ -16,5 +16,6 @@ export const EDIT = {
   good: 'This position can be played.',
   bad: (mistake: Mistake, where: string) => `${MISTAKE_TEXT[mistake]} (${where})`,
   play: 'Play on from here',
+  playNote: 'a game of its own; this one is kept',
   leave: 'Leave it as it was',
 } as const

@@ -1,4 +1,4 @@
-import { CAMPAIGNS, type Chooser, type Faction } from '../../rules/index'
+import type { Faction } from '../../rules/index'
 import { WHO } from './names'
 
 /** The papers and pages that the first screen leads to, in the order in which it names them. */
@@ -34,23 +34,6 @@ export const START = {
   close: 'Close',
   back: 'Back',
   seed: 'Seed',
-} as const
-
-const ORDINALS = ['First', 'Second', 'Third'] as const
-
-const TO_PLAY: Readonly<Record<Chooser, string>> = {
-  british: 'The British to play.',
-  rebels: 'The Rebels to play.',
-  chance: 'A roll or draw is to come.',
-}
-
-/** Words for a game that can be continued. */
-export const KEPT = {
-  names: (british: string, rebels: string) => `${british} and ${rebels}.`,
-  where: (campaign: number, card: number) =>
-    `${ORDINALS[Math.min(campaign, CAMPAIGNS) - 1] ?? ''} campaign, card ${card}.`,
-  toMove: (by: Chooser | null) => (by === null ? 'The game is over.' : TO_PLAY[by]),
-  politicalWill: (will: number) => `Political Will ${will}.`,
 } as const
 
 /** Words of the screen on which a game is set up. */

@@ -26,7 +26,12 @@ function Edited({ onPlay }: { onPlay: (position: Position) => void }) {
   )
 }
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const press = (name: string) =>
+  fireEvent.click(
+    screen.getByRole('button', {
+      name: (full) => [name, `${name} ${EDIT.playNote}`].includes(full),
+    }),
+  )
 
 describe('a position changed by hand', () => {
   it('is played as it was written', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { FIRST_GAME, PATH } from '../../../src/ui/learn/first-game'
 import { TableScreen } from '../../../src/ui/table/table'
@@ -11,7 +11,7 @@ import { table } from '../../../src/ui/use-table'
 configure({ defaultHidden: true })
 
 const hint = () => screen.getByRole('region', { name: LEARN.title })
-const said = () => screen.getByRole('status').textContent
+const said = () => within(hint()).getByRole('status').textContent
 const suggested = () => screen.queryAllByText(LEARN.suggested).map((one) => one.closest('button'))
 
 beforeEach(() => {

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { COMPARE } from '../text/compare'
+import { Compare, type Compared } from './compare'
+
+interface Props {
+  readonly before: Compared
+  readonly after: Compared
+  readonly onClose: () => void
+}
+
+/** Two positions on a page of their own over the table; closing it leads back to where one was. */
+export function CompareDialog({ before, after, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    return () => shown?.close()
+  }, [])
+  return (
+    <dialog ref={dialog} className="comparing" aria-label={COMPARE.title} onClose={onClose}>
+      <header>
+        <h1>{COMPARE.title}</h1>
+        <button type="button" autoFocus onClick={() => dialog.current?.close()}>
+          {COMPARE.close}
+        </button>
+      </header>
+      <Compare before={before} after={after} />
+    </dialog>
+  )
+}

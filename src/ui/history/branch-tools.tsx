@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { branchOf, type Branch, type Table } from '../../store/index'
+import { BRANCHES } from '../text/history'
+import { comparedAt } from './compared-at'
+import { openHistory } from './opened'
+
+interface Props {
+  readonly table: Table
+  readonly branch: Branch
+}
+
+/** How many branches leave this one, and go with it. */
+const leaving = (branches: readonly Branch[], id: number): number =>
+  branches
+    .filter(({ parent }) => parent === id)
+    .reduce((sum, one) => sum + 1 + leaving(branches, one.id), 0)
+
+function Pruning({ table, branch, onLeave }: Props & { onLeave: () => void }) {
+  const name = BRANCHES.nameOf(branch.name, branch.id)
+  return (
+    <div className="asking" role="group" aria-label={BRANCHES.prune}>
+      <p>{BRANCHES.askPrune(name, leaving(table.branches, branch.id))}</p>
+      <button type="button" className="main" autoFocus onClick={() => table.prune(branch.id)}>
+        {BRANCHES.take}
+      </button>
+      <button type="button" onClick={onLeave}>
+        {BRANCHES.leave}
+      </button>
+    </div>
+  )
+}
+
+/** The end of a branch beside what is on the table. */
+const compareEnd = ({ line, at }: Table, branch: Branch): void => {
+  const end = comparedAt(branch.line, branch.line.length - 1, false)
+  const now = comparedAt(line, at, true)
+  const name = BRANCHES.endOf(BRANCHES.nameOf(branch.name, branch.id))
+  if (end && now) openHistory({ compared: [now, { ...end, name: `${name}: ${end.name}` }] })
+}
+
+/** What can be done with a branch that is not gone to. */
+export function BranchTools({ table, branch }: Props) {
+  const [asking, setAsking] = useState(false)
+  const parent = branch.parent === null ? undefined : branchOf(table, branch.parent)
+  if (asking) return <Pruning {...{ table, branch }} onLeave={() => setAsking(false)} />
+  return (
+    <div className="tools">
+      {branch.id !== table.branch && (
+        <button type="button" onClick={() => compareEnd(table, branch)}>
+          {BRANCHES.compare}
+        </button>
+      )}
+      {parent && (
+        <>
+          <button
+            type="button"
+            title={BRANCHES.promoteNote}
+            onClick={() => table.promote(branch.id)}
+          >
+            {BRANCHES.promote(BRANCHES.nameOf(parent.name, parent.id))}
+          </button>
+          <button type="button" onClick={() => setAsking(true)}>
+            {BRANCHES.prune}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}

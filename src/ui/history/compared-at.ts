@@ -1,0 +1,24 @@
+import { board } from '../../rules/index'
+import type { Moment } from '../../store/index'
+import type { Compared } from '../compare/compare'
+import { HISTORY, placeText } from '../text/history'
+import { doingAt, placesOf } from './places'
+
+/** Where a moment of a line is, in words. */
+export const placeAt = (line: readonly Moment[], at: number): string => {
+  const places = placesOf(line)
+  const place = places[at]
+  return place ? placeText(place, doingAt(line, places, at)) : ''
+}
+
+/** A position as it is compared. */
+export const comparedAt = (
+  line: readonly Moment[],
+  at: number,
+  isPresent: boolean,
+): Compared | null => {
+  const moment = line[at]
+  if (!moment) return null
+  const place = placeAt(line, at)
+  return { board: board(moment.game), name: isPresent ? HISTORY.presentAt(place) : place }
+}

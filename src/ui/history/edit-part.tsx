@@ -1,0 +1,32 @@
+import type { Position } from '../../rules/index'
+import type { Table } from '../../store/index'
+import { checked } from '../edit/edited'
+import { Editor } from '../edit/editor'
+import { newSeed } from '../start/seed'
+import { setupFrom } from './edited-from'
+import { closeHistory, openHistory, type Edited } from './opened'
+
+/** A position that is changed by hand; the map shows it as it changes. */
+export function EditPart({ table, edited }: { table: Table; edited: Edited }) {
+  const { setup } = table
+  const change = (position: Position) => {
+    const board = checked(position).board ?? edited.board
+    openHistory({ edited: { ...edited, position, board } })
+  }
+  const play = (position: Position) => {
+    if (!setup) return
+    const rules = setupFrom(setup.rules ?? {}, position)
+    table.newGame({ ...setup, mode: 'play', seed: newSeed(), rules })
+    closeHistory()
+  }
+  return (
+    <Editor
+      position={edited.position}
+      space={edited.space}
+      onSpace={(space) => openHistory({ edited: { ...edited, space } })}
+      onChange={change}
+      onPlay={play}
+      onLeave={() => openHistory({ edited: null })}
+    />
+  )
+}

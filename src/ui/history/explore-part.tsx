@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { branchOf, type Table } from '../../store/index'
+import { newSeed, readSeed } from '../start/seed'
+import { EXPLORE } from '../text/history'
+import { editedFrom } from './edited-from'
+import { openHistory } from './opened'
+
+interface Props {
+  readonly table: Table
+  readonly shown: number
+}
+
+/** Where rolls, draws and cards come from in this branch. */
+function ChanceFrom({ table }: { table: Table }) {
+  const branch = branchOf(table, table.branch)
+  if (!branch) return null
+  return (
+    <fieldset>
+      <legend>{EXPLORE.chance}</legend>
+      {(['seed', 'hand'] as const).map((one) => (
+        <label key={one}>
+          <input
+            type="radio"
+            name="chance-from"
+            checked={branch.chance === one}
+            onChange={() => table.setNextChance(one)}
+          />{' '}
+          {one === 'seed' ? EXPLORE.seed(branch.seed) : EXPLORE.hand}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The same position with another seed, which is shown and can be written. */
+function Future({ table }: { table: Table }) {
+  const [written, setWritten] = useState(() => newSeed().toString())
+  const seed = readSeed(written)
+  const deal = () => {
+    if (seed === null) return
+    table.newFuture(seed)
+    setWritten(newSeed().toString())
+  }
+  return (
+    <fieldset>
+      <legend>
+        {EXPLORE.future} <span className="note">{EXPLORE.futureNote}</span>
+      </legend>
+      <label>
+        {EXPLORE.newSeed}{' '}
+        <input
+          inputMode="numeric"
+          size={8}
+          value={written}
+          aria-invalid={seed === null}
+          onChange={({ target }) => setWritten(target.value)}
+        />
+      </label>{' '}
+      <button type="button" aria-disabled={seed === null} onClick={deal}>
+        {EXPLORE.deal}
+      </button>
+    </fieldset>
+  )
+}
+
+/** What only a branch allows: chance by hand, another future, a position changed by hand. */
+export function ExplorePart({ table, shown }: Props) {
+  const moment = table.line[shown]
+  return (
+    <section className="explore" aria-label={EXPLORE.title}>
+      <h3>{EXPLORE.title}</h3>
+      <ChanceFrom table={table} />
+      <Future table={table} />
+      {moment && (
+        <button
+          type="button"
+          className="by-hand"
+          onClick={() => openHistory({ edited: editedFrom(moment.game) })}
+        >
+          {EXPLORE.edit} <small>{EXPLORE.editNote}</small>
+        </button>
+      )}
+    </section>
+  )
+}

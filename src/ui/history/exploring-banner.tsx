@@ -1,0 +1,18 @@
+import { board } from '../../rules/index'
+import { MAIN, branchOf, isExploring, type Table } from '../../store/index'
+import { EXPLORE } from '../text/history'
+
+/** While one explores: that the game waits, where, and the way back to it. */
+export function ExploringBanner({ table }: { table: Table }) {
+  const main = branchOf(table, MAIN)
+  const waits = main?.line[main.at]
+  if (!isExploring(table) || !waits) return null
+  return (
+    <section className="exploring" aria-label={EXPLORE.title}>
+      <p>{EXPLORE.banner(board(waits.game).played.length)}</p>
+      <button type="button" data-key="game" onClick={() => table.switchBranch(MAIN)}>
+        {EXPLORE.back}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { board } from '../../rules/index'
+import { isExploring, type Table } from '../../store/index'
+import { FROM_HERE } from '../text/history'
+import { comparedAt } from './compared-at'
+import { openHistory } from './opened'
+
+interface Props {
+  readonly table: Table
+  readonly shown: number
+  readonly onDone: () => void
+}
+
+interface Way {
+  readonly name: string
+  readonly note: string
+  readonly go: () => void
+}
+
+/** Asks before a game goes back into an earlier turn. */
+function Asking({ onTake, onLeave }: { onTake: () => void; onLeave: () => void }) {
+  return (
+    <div className="asking" role="group" aria-label={FROM_HERE.playHere}>
+      <p>{FROM_HERE.ask}</p>
+      <button type="button" className="main" autoFocus onClick={onTake}>
+        {FROM_HERE.take}
+      </button>
+      <button type="button" onClick={onLeave}>
+        {FROM_HERE.leave}
+      </button>
+    </div>
+  )
+}
+
+/** What can be done with the position that is shown. */
+export function FromHere({ table, shown, onDone }: Props) {
+  const [asking, setAsking] = useState(false)
+  const { line, at, setup } = table
+  const moment = line[shown]
+  const now = line[at]
+  const goTo = () => {
+    table.goTo(shown)
+    onDone()
+  }
+  const explore = () => {
+    table.explore(shown)
+    onDone()
+  }
+  const compare = () => {
+    const [before, after] = [shown, at].map((one) => comparedAt(line, one, one === at))
+    if (before && after) openHistory({ compared: [before, after] })
+  }
+  if (asking) return <Asking onTake={goTo} onLeave={() => setAsking(false)} />
+  const isElsewhere = shown !== at && moment !== undefined && now !== undefined
+  const isPlayed = setup?.mode === 'play' && !isExploring(table)
+  const ways: readonly Way[] = [
+    { name: FROM_HERE.explore, note: FROM_HERE.exploreNote, go: explore },
+    ...(isElsewhere && isPlayed && shown < at
+      ? [{ name: FROM_HERE.playHere, note: FROM_HERE.playHereNote, go: () => setAsking(true) }]
+      : []),
+    ...(isElsewhere && isExploring(table)
+      ? [{ name: FROM_HERE.goHere, note: FROM_HERE.goHereNote, go: goTo }]
+      : []),
+    ...(isElsewhere && board(moment.game) !== board(now.game)
+      ? [{ name: FROM_HERE.compare, note: '', go: compare }]
+      : []),
+  ]
+  return (
+    <ul className="ways" aria-label={FROM_HERE.title}>
+      {ways.map(({ name, note, go }) => (
+        <li key={name}>
+          <button type="button" onClick={go}>
+            {name} {note && <small>{note}</small>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

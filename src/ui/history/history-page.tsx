@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useRef } from 'react'
+import type { SpaceId } from '../../rules/index'
+import { isExploring, type Table } from '../../store/index'
+import { useReturn } from '../help/use-return'
+import { countOf } from '../propaganda/count'
+import { Sum } from '../propaganda/sum'
+import { HISTORY, placeText } from '../text/history'
+import { Branches } from './branches'
+import { ExplorePart } from './explore-part'
+import { FromHere } from './from-here'
+import { LuckPart } from './luck-part'
+import { Note } from './note'
+import { openHistory, opened } from './opened'
+import { doingAt, placesOf } from './places'
+
+interface Props {
+  readonly table: Table
+  /** The moment that is shown, where it is not the present one. */
+  readonly looking: number | null
+  readonly onLight: (spaces: ReadonlySet<SpaceId>) => void
+  readonly onBack: () => void
+}
+
+/** Whoever asks for the page finds the focus on it; whoever looks on keeps it where it is. */
+const useHeading = () => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useReturn()
+  useEffect(() => {
+    if (opened.getState().page) heading.current?.focus({ preventScroll: true })
+  }, [])
+  return heading
+}
+
+/** In the decision's place: what can be done with the position shown, the branches, what chance gave. */
+export function HistoryPage({ table, looking, onLight, onBack }: Props) {
+  const heading = useHeading()
+  const { line, at } = table
+  const places = useMemo(() => placesOf(line), [line])
+  const shown = looking ?? at
+  const place = places[shown]
+  const counted = looking === null ? undefined : line[looking]
+  const count = useMemo(() => (counted ? countOf(counted) : null), [counted])
+  const leave = () => {
+    openHistory({ page: false })
+    onBack()
+  }
+  return (
+    <section className="decision history" aria-label={HISTORY.title}>
+      <div className="body">
+        <h2 ref={heading} className="prompt" tabIndex={-1}>
+          {looking === null ? HISTORY.prompt : HISTORY.looking}
+        </h2>
+        <p className="note">
+          {place && placeText(place, doingAt(line, places, shown))}
+          {place?.card && ` (${HISTORY.card(place)})`}
+          {looking !== null && `. ${HISTORY.nothingChanges}`}
+        </p>
+        {count && <Sum count={count} onLight={onLight} />}
+        <FromHere key={shown} table={table} shown={shown} onDone={leave} />
+        <Note table={table} shown={shown} />
+        {isExploring(table) && <ExplorePart table={table} shown={shown} />}
+        <Branches table={table} onDone={leave} />
+        <LuckPart table={table} />
+      </div>
+      <div className="footer">
+        <button type="button" className="main end" data-key="end" onClick={leave}>
+          {looking === null ? HISTORY.close : HISTORY.back}
+        </button>
+      </div>
+    </section>
+  )
+}

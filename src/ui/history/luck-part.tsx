@@ -1,0 +1,17 @@
+import { answersAt, branchOf, isExploring, type Table } from '../../store/index'
+import { LUCK_OF } from '../text/history'
+import { LuckOf } from './luck-of'
+
+/** What chance gave up to the present: in the whole game, and in the branch that is explored. */
+export function LuckPart({ table }: { table: Table }) {
+  const { line, at } = table
+  const branch = branchOf(table, table.branch)
+  return (
+    <>
+      <LuckOf title={LUCK_OF.game} line={line} at={at} />
+      {branch && isExploring(table) && (
+        <LuckOf title={LUCK_OF.branch} line={line} at={at} since={answersAt(line, branch.fork)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { noteAt, type Table } from '../../store/index'
+import { FROM_HERE } from '../text/history'
+
+/** What players write about the position that is shown; it is kept as it is written. */
+export function Note({ table, shown }: { table: Table; shown: number }) {
+  return (
+    <label className="noting">
+      {FROM_HERE.note}
+      <textarea
+        rows={2}
+        value={noteAt(table, shown)}
+        onChange={({ target }) => table.annotate(shown, target.value)}
+      />
+    </label>
+  )
+}

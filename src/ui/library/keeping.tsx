@@ -1,0 +1,44 @@
+import { KEEPING, TROUBLE_TEXT, stopText } from '../text/records'
+import { useLibrary } from '../use-library'
+import { table, useTable } from '../use-table'
+import { saveGame } from './save-file'
+import './keeping.css'
+
+function Follows() {
+  const takeOver = useLibrary((state) => state.takeOver)
+  return (
+    <p className="keeping" role="status">
+      {KEEPING.follows}{' '}
+      <button type="button" onClick={() => void takeOver()}>
+        {KEEPING.takeOver}
+      </button>
+    </p>
+  )
+}
+
+/** Says what is not kept, and why; nothing while all is well. */
+export function Keeping() {
+  const trouble = useLibrary((state) => state.trouble)
+  const { stop, follows, dismissError } = useTable((state) => state)
+  if (follows) return <Follows />
+  return (
+    <>
+      {stop && (
+        <p className="keeping" role="status">
+          {stopText(stop)}{' '}
+          <button type="button" onClick={dismissError}>
+            {KEEPING.close}
+          </button>
+        </p>
+      )}
+      {trouble && (
+        <p className="keeping" role="status">
+          {TROUBLE_TEXT[trouble]}{' '}
+          <button type="button" onClick={() => saveGame(table.getState())}>
+            {KEEPING.saveFile}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
