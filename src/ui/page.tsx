@@ -5,6 +5,7 @@ import { Reading } from './help/reading'
 import { FIRST_GAME } from './learn/first-game'
 import { Drop } from './library/drop'
 import { LibraryPage } from './library/library-page'
+import { LinkNotice } from './share/link-notice'
 import { ExampleScreen } from './start/example/example-screen'
 import { FirstScreen } from './start/first-screen'
 import { NewGame } from './start/new-game'
@@ -107,6 +108,7 @@ export function Page() {
     <>
       <Shown {...showing} />
       <Drop onOpened={showing.sit} />
+      <LinkNotice onOpened={showing.sit} />
     </>
   )
 }

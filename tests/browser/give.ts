@@ -31,7 +31,8 @@ const setTo = async (hands: Hands, stepper: Locator, wanted: number): Promise<vo
 }
 
 const giveMove = async ({ table, hands }: Playing, move: Move): Promise<void> => {
-  const { stepper, button } = table.move(move)
+  const { opener, stepper, button } = table.move(move)
+  if ((await button.count()) === 0) await hands.press(opener)
   await setTo(hands, stepper, move.number)
   await hands.press(button)
 }

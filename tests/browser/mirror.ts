@@ -11,8 +11,8 @@ import {
   type SpaceId,
 } from '../../src/rules/index'
 import type { Moment } from '../../src/store/index'
-import { ASK_TEXT } from '../../src/ui/text/asks'
-import { outcomeText } from '../../src/ui/text/facts'
+import { END } from '../../src/ui/text/end'
+import { promptText } from '../../src/ui/text/prompt'
 import { DECISION } from '../../src/ui/text/words'
 
 /** The spaces that an answer touches. */
@@ -37,13 +37,13 @@ export const answersAt = (now: Moment): readonly Option[] => (now.turnOver ? [] 
 
 const promptAt = (now: Moment): string => {
   const result = outcome(now.game)
-  if (result) return outcomeText(result)
+  if (result) return END.wins(result)
   if (now.turnOver) return DECISION.turnIsOver
-  const { ask } = question(now.game)!
+  const { ask, about } = question(now.game)!
   const beside = answersAt(now).filter((option) => option !== 'done')
   const activities = beside.filter((option) => optionKind(option) === 'activity')
-  const onlyActivities = activities.length > 0 && activities.length === beside.length
-  return `${ASK_TEXT[onlyActivities ? 'turn.activity' : ask]}.`
+  const isRest = activities.length > 0 && activities.length === beside.length && about.spaces
+  return promptText(isRest ? 'turn.activity' : ask, about)
 }
 
 /** What the page must show, as the rules have it. */

@@ -9,6 +9,8 @@ import {
   type Refused,
   type SpaceId,
 } from '../../src/rules/index'
+import { COLUMN } from '../../src/ui/text/column'
+import { wayText } from '../../src/ui/text/groups'
 import { choiceTitle } from '../../src/ui/text/notes'
 import { PLACES, pieces } from '../../src/ui/text/names'
 import { HANDOVER } from '../../src/ui/text/handover'
@@ -138,7 +140,7 @@ export class TablePage {
   answer(option: Option, ask: Ask): Locator {
     const buttons = this.answers.locator('button:not([aria-disabled="true"])')
     if (option === 'unshaded' || option === 'shaded')
-      return buttons.filter({ has: this.page.getByText(DECISION[option], { exact: true }) })
+      return buttons.filter({ has: this.page.getByText(COLUMN.sides[option], { exact: true }) })
     return buttons.filter({
       has: this.page.locator('b', { hasText: exactly(choiceTitle(option, ask)) }),
     })
@@ -153,30 +155,27 @@ export class TablePage {
     return this.answers.locator('button[aria-disabled="true"]').filter({ has: title })
   }
 
-  /** The row of like pieces that leave a space, with the button of their goal. */
-  move({ piece, from, to, number }: Move): { stepper: Locator; button: Locator } {
-    const role = (name: string) => this.page.getByRole('group', { name, exact: true })
-    const goals = [1, 9].map((some) => `${pieces(some, piece).slice(2)} ${DECISION.to(PLACES[to])}`)
-    const row = this.answers
-      .locator('.origin')
-      .filter({ has: role(DECISION.fromHere(PLACES[from])) })
-      .filter({ has: this.page.getByRole('button', { name: endingWith(...goals) }) })
-    return {
-      stepper: row.locator('.stepper'),
-      button: row.getByRole('button', {
-        name: `${pieces(number, piece)} ${DECISION.to(PLACES[to])}`,
-        exact: true,
-      }),
-    }
+  /** The goal of like pieces that leave a space, and what opens the way to it where there are several. */
+  move({ piece, from, to }: Move): { opener: Locator; stepper: Locator; button: Locator } {
+    const some = [1, 9].map((number) => pieces(number, piece).slice(2))
+    const row = this.answers.locator('.origins > li')
+    const way = DECISION.fromTo(PLACES[from], PLACES[to])
+    const name = endingWith(...some.map((those) => `${those} ${way}`))
+    const button = this.answers.getByRole('button', { name })
+    const opener = row
+      .locator('button[aria-expanded]')
+      .filter({ has: this.page.locator('b', { hasText: exactly(PLACES[from]) }) })
+      .filter({ has: this.page.locator('small', { hasText: endingWith(...some) }) })
+    return { opener, stepper: row.filter({ has: button }).locator('.stepper'), button }
   }
 
   /** The row of Guerrillas who go together, with their button. */
   group({ from, to }: GuerrillaGroup): { underground: Locator; active: Locator; button: Locator } {
-    const [leaving, coming] = [DECISION.fromHere(PLACES[from]), DECISION.to(PLACES[to])]
-    const title = this.page.locator('b', {
-      hasText: exactly(leaving, coming, `${PLACES[from]} ${coming}`),
-    })
-    const row = this.answers.locator('.route').filter({ has: title })
+    const ways = [true, false].flatMap((shared) =>
+      [true, false].map((other) => wayText({ from, to }, { from: shared, to: other })),
+    )
+    const title = this.page.locator('b', { hasText: exactly(...ways) })
+    const row = this.answers.locator('.way').filter({ has: title })
     const stepper = (of: 'underground' | 'active') =>
       row.getByRole('group', { name: new RegExp(`^${DECISION[of]}`) })
     return {

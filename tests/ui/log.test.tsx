@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Option } from '../../src/rules/index'
 import { createTable, present, type Moment } from '../../src/store/index'
+import { reader } from '../../src/ui/help/reader'
 import { Log } from '../../src/ui/log/log'
 import { viewOf } from '../../src/ui/decision/view'
 import { announcement } from '../../src/ui/table/announcer'
@@ -52,11 +53,18 @@ describe('The log', () => {
     const { onLook } = shown(line)
     const lines = screen.getAllByRole('button', { name: /^Rally in / })
     expect(lines.map(({ textContent }) => textContent)).toEqual([
-      'Rally in Galilee: +1 Guerrilla. 3.3.1',
-      'Rally in Gaza: +1 Guerrilla. 3.3.1',
+      'Rally in Galilee: +1 Guerrilla.',
+      'Rally in Gaza: +1 Guerrilla.',
     ])
     for (const one of lines) fireEvent.click(one)
     expect(onLook.mock.calls).toEqual([[line.length - 2], [line.length - 1]])
+  })
+
+  it('leads from the number of a rule to what it says', () => {
+    shown(rallied().line)
+    fireEvent.click(screen.getAllByRole('button', { name: '3.3.1' })[0]!)
+    expect(reader.getState().trail).toEqual([{ at: 'term', term: 'rally' }])
+    reader.getState().close()
   })
 
   it('is one tab stop; arrows go from line to line', () => {

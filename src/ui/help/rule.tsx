@@ -16,12 +16,24 @@ export const openerOf = (rule: string): (() => void) | null => {
   return term && (() => openTerm(term))
 }
 
+interface Props {
+  readonly number: string
+  /** Whether Tab reaches it: in a list that is one stop, only arrows do. */
+  readonly stop?: boolean
+}
+
 /** The number of a rule, a ruling or a card, as a way to what it says. */
-export function Rule({ number }: { number: string }) {
+export function Rule({ number, stop = true }: Props) {
   const open = openerOf(number)
   if (open === null) return <>{number}</>
   return (
-    <button type="button" className="term" title={READER.rule(number)} onClick={open}>
+    <button
+      type="button"
+      className="term"
+      tabIndex={stop ? 0 : -1}
+      title={READER.rule(number)}
+      onClick={open}
+    >
       {number}
     </button>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { onLaunchFiles } from '../../offline/index'
 import { LIBRARY } from '../text/library'
 import { refusedText } from '../text/records'
 import { useLibrary } from '../use-library'
@@ -37,9 +38,19 @@ const useDrop = (onOpened: () => void): boolean => {
   return isOver
 }
 
+/** Hears files with which the installed program is opened. */
+const useLaunch = (onOpened: () => void): void => {
+  useEffect(() => {
+    onLaunchFiles(([file]) => {
+      if (file) void openFile(file).then((isOpen) => isOpen && onOpened())
+    })
+  }, [onOpened])
+}
+
 /** Opens what is dropped on the window, and says what could not be done with a game. */
 export function Drop({ onOpened }: { onOpened: () => void }) {
   const isOver = useDrop(onOpened)
+  useLaunch(onOpened)
   const refused = useLibrary((state) => state.refused)
   const dismiss = useLibrary((state) => state.dismiss)
   return (

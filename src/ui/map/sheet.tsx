@@ -15,6 +15,7 @@ import { marksOf, type Marking } from './marks'
 import { numbersOf } from './numbers'
 import { PieceSymbols } from './pieces'
 import { VIEWS, type Look, type View } from './places'
+import { PrintDefs } from './print'
 import { PreviewSlip } from './slip'
 import { SlipClip } from './slips'
 import { LAYERED, Space } from './space'
@@ -93,6 +94,7 @@ export function Sheet(props: SheetProps) {
         <GroundDefs />
         <SlipClip view={view} />
         <PieceSymbols />
+        <PrintDefs />
       </defs>
       <Underlay marks={marks} view={view} />
       <Spaces {...props} {...{ marks, view, stop }} />

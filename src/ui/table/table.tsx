@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import {
   board,
   outcome,
@@ -95,6 +95,10 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
     if ('answer' in press) table.answer(press.answer)
     else set(press.part)
   }
+  const onLook = useCallback(
+    (moment: number | null) => set({ looking: moment === at ? null : moment }),
+    [set, at],
+  )
   const onTry = (option: Option | null) => set({ tried: option === null ? null : { option } })
   const onHover = (space: SpaceId | null) => asks && set({ tried: triedAt(view, gesture, space) })
   return (
@@ -138,18 +142,14 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
           <Right {...{ table, now, counting, onLeave, gesture, set, plan, view, onTry }} />
         </Picking>
         {(bar || over) && !counting && !edited && (
-          <HistoryBar
-            table={table}
-            looking={looking}
-            onLook={(moment) => set({ looking: moment })}
-          />
+          <HistoryBar table={table} looking={looking} onLook={onLook} />
         )}
         {!counting && (
           <Log
             line={past}
             takenBack={table.takenBack}
             looking={looking}
-            onLook={(moment) => set({ looking: moment === at ? null : moment })}
+            onLook={onLook}
             large={sheet === 'log'}
             onSize={() => setSheet(sheet === 'log' ? null : 'log')}
           />

@@ -36,6 +36,7 @@ export const HISTORY = {
   present: 'now',
   presentAt: (place: string) => `The present: ${place}`,
   noted: 'with a note',
+  note: 'Note',
   page: 'Branches and notes',
   looking: 'You are looking at another position.',
   prompt: 'Branches and notes',
@@ -49,7 +50,7 @@ export const HISTORY = {
 export const FROM_HERE = {
   title: 'From this position',
   explore: 'Explore from here',
-  exploreNote: 'in a branch; the game stays as it is',
+  exploreNote: 'in a branch of its own',
   playHere: 'Go back to play here',
   playHereNote: 'what came after is undone',
   ask: 'This goes back into an earlier turn. Both players should agree to it. Until something else is answered here, Redo brings it all again.',

@@ -1,4 +1,5 @@
 import type { Fault, RecordMistake, Refused, Stop, Trouble } from '../../store/index'
+import { PICTURE_TEXT } from './share'
 import { MISTAKE_TEXT } from './words'
 
 /** What is wrong with a text that should be a game. */
@@ -23,14 +24,16 @@ export const faultText = ({ mistake, where, rules }: Fault): string =>
   sentences(MISTAKES[mistake], rules ? MISTAKE_TEXT[rules] : '', where && `(${where})`)
 
 /** Why something was not done with a game. */
-const REFUSALS: Readonly<Record<Exclude<Refused['why'], 'unreadable'>, string>> = {
+const REFUSALS: Readonly<Record<Exclude<Refused['why'], 'unreadable' | 'picture'>, string>> = {
   'not-there': 'The game is no longer there. The browser or another tab has removed it.',
   'open-elsewhere': 'The game is open in another tab. Close it there first.',
   shelf: 'The browser could not do it. Nothing has changed.',
 }
 
-export const refusedText = (refused: Refused): string =>
-  refused.why === 'unreadable' ? faultText(refused.fault) : REFUSALS[refused.why]
+export const refusedText = (refused: Refused): string => {
+  if (refused.why === 'unreadable') return faultText(refused.fault)
+  return refused.why === 'picture' ? PICTURE_TEXT[refused.picture] : REFUSALS[refused.why]
+}
 
 /** Where the record of a game could not be followed. */
 export const stopText = ({ answer, error }: Stop): string =>

@@ -4,8 +4,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { board, question, type Game, type Position } from '../../../src/rules/index'
 import { Answers } from '../../../src/ui/decision/answers'
 import { viewOf } from '../../../src/ui/decision/view'
+import { reader } from '../../../src/ui/help/reader'
 import { Card } from '../../../src/ui/table/card'
 import { Initiative } from '../../../src/ui/table/initiative'
+import { BOX_NAMES } from '../../../src/ui/text/names'
 import { firstToAct, play, rebels } from '../../kit'
 
 afterEach(cleanup)
@@ -109,8 +111,13 @@ describe('The Initiative Track', () => {
     expect(onChoose).not.toHaveBeenCalled()
   })
 
-  it('has no buttons while no box is asked for', () => {
-    track(play(firstToAct('british', {}), 'event'))
-    expect(screen.queryAllByRole('button')).toEqual([])
+  it('only explains its boxes while none is asked for', () => {
+    const onChoose = track(play(firstToAct('british', {}), 'event'))
+    const buttons = screen.getAllByRole('button')
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(Object.values(BOX_NAMES))
+    for (const button of buttons) fireEvent.click(button)
+    expect(onChoose).not.toHaveBeenCalled()
+    expect(reader.getState().trail).toHaveLength(buttons.length)
+    reader.getState().close()
   })
 })

@@ -1,13 +1,21 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { board, question, type Game } from '../../../src/rules/index'
 import { Answers } from '../../../src/ui/decision/answers'
 import { viewOf } from '../../../src/ui/decision/view'
+import { Picking, type Picked } from '../../../src/ui/table/picking'
 import { groupRefusal, wayText } from '../../../src/ui/text/groups'
 import { answerWhile, british, play, propaganda, rebels } from '../../kit'
 
 afterEach(cleanup)
+
+/** Holds what is taken up, as the table does. */
+function Hands({ children }: { children: React.ReactNode }) {
+  const [picked, pick] = useState<Picked | null>(null)
+  return <Picking value={{ picked, pick }}>{children}</Picking>
+}
 
 const shown = (game: Game) => {
   const onChoose = vi.fn()
@@ -21,6 +29,7 @@ const shown = (game: Game) => {
       finalNote={() => ''}
       onTry={vi.fn()}
     />,
+    { wrapper: Hands },
   )
   return onChoose
 }

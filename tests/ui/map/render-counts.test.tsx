@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SPACES, type SpaceId } from '../../../src/rules/index'
 import { TableScreen } from '../../../src/ui/table/table'
 import { table } from '../../../src/ui/use-table'
@@ -29,8 +29,9 @@ function counted<Props, Drawn>(figure: (props: Props) => Drawn, of: (props: Prop
   }
 }
 
+/** What is drawn in a space; that it can be chosen, or is, is only told of the group around it. */
 const looks = (space: SpaceId): string =>
-  document.querySelector(`[data-space="${space}"]`)?.outerHTML ?? ''
+  document.querySelector(`.board [data-space="${space}"]`)?.innerHTML ?? ''
 
 /** Which spaces look otherwise after something was done, and which were drawn for it. */
 const afterDoing = (something: () => void) => {
@@ -43,24 +44,47 @@ const afterDoing = (something: () => void) => {
   }
 }
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  drawn.clear()
+})
 
 /** A few turns of both sides. */
 const ANSWERS = 20
 
+const answers = () => [...document.querySelectorAll<HTMLElement>('.answers button')]
+
 describe('Over the turns of a game', () => {
-  const names = { british: 'Anna', rebels: 'Yusuf' }
-  table.getState().newGame({ names, seed: 1974, chance: 'seed', mode: 'play', handovers: false })
+  beforeEach(() => {
+    const names = { british: 'Anna', rebels: 'Yusuf' }
+    table.getState().newGame({ names, seed: 1974, chance: 'seed', mode: 'play', handovers: false })
+    // Unlike a browser, happy-dom complains of an animation that is broken off.
+    document.documentElement.dataset['motion'] = 'reduced'
+    render(<TableScreen onLeave={() => undefined} />)
+  })
 
   test('a space is drawn when it looks otherwise, and never else', () => {
-    render(<TableScreen onLeave={() => undefined} />)
     expect(drawn.size).toBe(SPACES.length)
     let untouched = 0
-    for (let answers = 0; answers < ANSWERS; answers++) {
+    for (let given = 0; given < ANSWERS; given++) {
       const after = afterDoing(() => table.getState().playRandom())
       expect(after.drawn).toEqual(after.changed)
       untouched += SPACES.length - after.drawn.length
     }
     expect(untouched).toBeGreaterThan(ANSWERS * 8)
+  }, 30_000)
+
+  test('trying answers out draws no space again', () => {
+    const sheet = () => document.querySelector('.board .sheet')?.outerHTML
+    const seen = new Set<string | undefined>()
+    for (let given = 0; given < ANSWERS; given++) {
+      for (const answer of answers()) {
+        const { drawn } = afterDoing(() => fireEvent.focus(answer))
+        expect(drawn).toEqual([])
+        seen.add(sheet())
+      }
+      act(() => table.getState().playRandom())
+    }
+    expect(seen.size).toBeGreaterThan(ANSWERS)
   }, 30_000)
 })

@@ -21,6 +21,8 @@ const turnTo = (step: number) =>
 const comment = () => screen.getByRole('status').textContent
 
 beforeEach(async () => {
+  // Unlike a browser, happy-dom complains of an animation that is broken off.
+  document.documentElement.dataset['motion'] = 'reduced'
   vi.clearAllMocks()
   render(<ExampleScreen onBack={onBack} onPlay={onPlay} />)
   await screen.findByRole('button', { name: EXAMPLE.next })
