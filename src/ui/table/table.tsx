@@ -15,7 +15,7 @@ import { planOf } from '../decision/plan'
 import { viewOf, type View } from '../decision/view'
 import { ExploringBanner } from '../history/exploring-banner'
 import { HistoryBar } from '../history/history-bar'
-import { openHistory, useOpened } from '../history/opened'
+import { EVERY, openHistory, useOpened } from '../history/opened'
 import { HintCard } from '../learn/hint-card'
 import type { Happened } from '../map/gliding'
 import { Log } from '../log/log'
@@ -111,6 +111,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
         picked={gesture.picked}
         happened={counting ? null : happened}
         shown={looking === null && !counting ? shownNow : []}
+        open={edited && EVERY}
         lit={edited ? new Set([edited.space]) : gesture.lit}
         chosen={
           watched || counting || looking !== null || edited
