@@ -49,6 +49,7 @@ export class Lockstep {
   async begin(seed: number): Promise<void> {
     this.random = randomFrom(seed)
     await this.table.open()
+    await this.hands.press(this.table.fresh)
     await this.hands.write(this.table.seed, seed.toString())
     await this.hands.press(this.table.begin)
     const names = { british: 'British', rebels: 'Rebels' }
