@@ -19,11 +19,11 @@ export const migrated = (
 ): Readonly<Record<string, unknown>> => {
   const { version } = given
   if (!isVersion(version)) throw new Unreadable('unknown-version', 'version')
-  if (version > VERSION) throw new Unreadable('from-the-future', String(version))
+  if (version > VERSION) throw new Unreadable('from-the-future', `version ${version}`)
   let record = given
   for (let from = version; from < VERSION; from++) {
     const migration = migrations.get(from)
-    if (!migration) throw new Unreadable('unknown-version', String(version))
+    if (!migration) throw new Unreadable('unknown-version', `version ${version}`)
     record = { ...migration(record), version: from + 1 }
   }
   return record

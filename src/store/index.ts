@@ -11,8 +11,17 @@ export { LIMITS } from '../records/index'
 export type { Fault, Kept, RecordMistake, Trouble } from '../records/index'
 export { MAIN, answersAt, branchOf, isExploring, type Branch, type Tree } from './tree'
 export { preview, type Preview } from './preview'
+export {
+  gameIn,
+  gameLink,
+  positionLink,
+  readGameLink,
+  withGame,
+  type LinkReading,
+  type PictureReading,
+} from './links'
 export { luckOf, type Luck, type LuckPoint, type Tally } from './luck'
-export { noteAt, notedMoments } from './notes'
+export { noteAt, notedMoments, notesBetween } from './notes'
 export { rehearse, type EventRehearsal, type Rehearsal, type Roll, type Then } from './rehearsal'
 export { prospect, type Prospect } from './prospect'
 export { revealedAtEnd, stepsOfTurn, type Reveal } from './reveal'

@@ -1,9 +1,11 @@
 import type { Fault, Kept, Trouble } from '../records/index'
+import type { PictureReading } from './links'
 import type { Removed } from './shelving'
 
 /** What was to be done and could not. */
 export type Refused =
   | { readonly why: 'unreadable'; readonly fault: Fault }
+  | { readonly why: 'picture'; readonly picture: NonNullable<PictureReading['mistake']> }
   | { readonly why: 'not-there' | 'open-elsewhere' | 'shelf' }
 
 /** The games that are kept, and how it stands with keeping the one on the table. */
@@ -41,6 +43,8 @@ export interface LibraryActions {
   readonly textOf: (id: string) => Promise<string | null>
   /** When all that has happened is written. */
   readonly settled: () => Promise<void>
+  /** Says that something was not done. */
+  readonly refuse: (refused: Refused) => void
   readonly dismiss: () => void
 }
 

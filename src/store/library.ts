@@ -148,6 +148,7 @@ export const createLibrary = ({ journal, ...given }: Materials): StoreApi<Librar
       ...shelfActions(parts),
       refresh,
       settled: autosave.settled,
+      refuse: (refused) => set({ refused }),
       dismiss: () => set({ refused: null, removed: null }),
     }
   })

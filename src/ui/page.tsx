@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { TableSetup } from '../store/index'
 import { openCard, openPage, openRuling } from './help/reader'
 import { Reading } from './help/reading'
 import { FIRST_GAME } from './learn/first-game'
+import { Drop } from './library/drop'
+import { LibraryPage } from './library/library-page'
+import { LinkNotice } from './share/link-notice'
 import { ExampleScreen } from './start/example/example-screen'
 import { FirstScreen } from './start/first-screen'
-import { keptOf } from './start/kept'
 import { NewGame } from './start/new-game'
 import { PaperOf } from './start/paper-of'
 import { newSeed } from './start/seed'
@@ -13,7 +15,7 @@ import { namesBefore, watchedGame } from './start/setups'
 import type { Start } from './start/starting'
 import { TableScreen } from './table/table'
 import type { LinkId } from './text/start'
-import { useSeat } from './use-library'
+import { useLibrary, useSeat } from './use-library'
 import { useTable } from './use-table'
 import './page.css'
 import './decision/decision.css'
@@ -22,20 +24,25 @@ import './table/table.css'
 
 interface FrontProps {
   readonly onBegin: (setup: TableSetup) => void
-  readonly onContinue: () => void
+  readonly onOpened: () => void
   readonly onNewGame: () => void
   readonly onExample: () => void
+  readonly onLibrary: () => void
 }
 
-/** The first screen, with the game on the table and the papers that can be read. */
-function Front({ onBegin, ...goes }: FrontProps) {
-  const table = useTable((state) => state)
+/** The first screen, with the game that was played last and the papers that can be read. */
+function Front({ onBegin, onOpened, ...goes }: FrontProps) {
+  const { refresh, open } = useLibrary((state) => state)
+  const last = useLibrary(({ kept }) => kept.find(({ toMove }) => toMove !== null)) ?? null
   const [paper, setPaper] = useState<LinkId | null>(null)
+  useEffect(() => void refresh(), [refresh])
+  const resume = async () => last && (await open(last.id)) && onOpened()
   return (
     <>
       <FirstScreen
-        kept={keptOf(table)}
+        kept={last}
         {...goes}
+        onContinue={() => void resume()}
         onLearn={() => onBegin(FIRST_GAME)}
         onWatch={() => onBegin(watchedGame(newSeed()))}
         links={{
@@ -56,31 +63,52 @@ function Front({ onBegin, ...goes }: FrontProps) {
   )
 }
 
-type Screen = 'first' | 'table' | 'example' | { readonly setUp: Start }
+type Screen = 'first' | 'table' | 'example' | 'library' | { readonly setUp: Start }
 
-/** The first screen, and from there a new game or the table. */
-export function Page() {
+/** Which screen is shown, and the ways from one to another. */
+const useScreen = () => {
+  const begun = useTable(({ setup }) => setup !== null)
+  // After a reload the table is there before the page.
+  const [wished, show] = useState<Screen>(begun ? 'table' : 'first')
+  const sit = useCallback(() => show('table'), [])
+  return { screen: wished === 'table' && !begun ? 'first' : wished, show, sit }
+}
+
+/** The first screen, and from there a new game, the games that are kept, or the table. */
+function Shown({ screen, show, sit }: ReturnType<typeof useScreen>) {
   const before = useTable(({ setup }) => setup)
   const newGame = useTable((state) => state.newGame)
-  // After a reload the table is there before the page.
-  const [screen, setScreen] = useState<Screen>(before ? 'table' : 'first')
-  useSeat(screen === 'table')
   const begin = (setup: TableSetup) => {
     newGame(setup)
-    setScreen('table')
+    sit()
   }
-  const back = () => setScreen('first')
-  const setUp = (start: Start) => setScreen({ setUp: start })
+  const back = () => show('first')
+  const setUp = (start: Start) => show({ setUp: start })
   if (screen === 'table') return <TableScreen onLeave={back} />
   if (screen === 'example') return <ExampleScreen onBack={back} onPlay={setUp} />
+  if (screen === 'library') return <LibraryPage onOpened={sit} onBack={back} />
   if (screen === 'first')
     return (
       <Front
         onBegin={begin}
-        onContinue={() => setScreen('table')}
+        onOpened={sit}
         onNewGame={() => setUp('printed')}
-        onExample={() => setScreen('example')}
+        onExample={() => show('example')}
+        onLibrary={() => show('library')}
       />
     )
   return <NewGame names={namesBefore(before)} start={screen.setUp} onBegin={begin} onBack={back} />
+}
+
+/** The page: one screen at a time, and whatever is dropped on it. */
+export function Page() {
+  const showing = useScreen()
+  useSeat(showing.screen === 'table')
+  return (
+    <>
+      <Shown {...showing} />
+      <Drop onOpened={showing.sit} />
+      <LinkNotice onOpened={showing.sit} />
+    </>
+  )
 }

@@ -105,6 +105,17 @@ describe('exploring', () => {
   })
 })
 
+describe('the moment at which a branch leaves', () => {
+  it('belongs to the line that it leaves', () => {
+    const table = explored()
+    playOn(table, 5)
+    table.getState().annotate(10, 'here they part')
+    expect(Object.values(branch(table, MAIN).notes)).toEqual(['here they part'])
+    table.getState().explore(10)
+    expect(branch(table, 2)).toMatchObject({ parent: MAIN, fork: 10 })
+  })
+})
+
 describe('the main line', () => {
   it('replaces what was undone, and branches that left it keep all that they had', () => {
     const table = explored()
@@ -195,6 +206,21 @@ describe('promoting', () => {
     table.getState().promote(1)
     expect(branch(table, MAIN).line).toBe(main)
     expect(branch(table, 1).line).toBe(other)
+  })
+
+  it('forgets what was taken back in the old main line, but not before', () => {
+    const table = seated()
+    playOn(table, 40)
+    while (table.getState().at > 0) table.getState().undo()
+    const all = table.getState().takenBack
+    table.getState().explore(20)
+    playOn(table, 3)
+    const shared = answerCount(table.getState().line[20]!.game)
+    table.getState().promote(1)
+    const { takenBack } = table.getState()
+    expect(takenBack).toEqual(all.filter((number) => number < shared))
+    expect(takenBack.length).toBeGreaterThan(0)
+    expect(takenBack.length).toBeLessThan(all.length)
   })
 
   it('takes the branches of both along', () => {

@@ -1,5 +1,6 @@
 import {
   CONTENTS,
+  FORCE,
   FORCES,
   KIND,
   MAX_POLITICAL_WILL,
@@ -28,7 +29,14 @@ interface Props {
   readonly onLeave: () => void
 }
 
-const MOST = 20
+// The markers are not limited; a number of one digit fits on the map.
+const MOST_SABOTAGE = 9
+
+/** How many there can be at all; the rules say how many may stand where. */
+const mostOf = (content: Content): number => {
+  if (content === 'sabotage') return MOST_SABOTAGE
+  return content === 'opposition' || content === 'curfew' ? 1 : TOTAL[FORCE[content]]
+}
 
 interface RowProps {
   readonly what: string
@@ -79,7 +87,7 @@ function SpaceRows({ position, space, onSpace, onChange }: Omit<Props, 'onPlay' 
             key={content}
             what={contentName(content)}
             value={position.spaces[space]?.[content] ?? 0}
-            most={content === 'opposition' || content === 'curfew' ? 1 : MOST}
+            most={mostOf(content)}
             onChange={(number) => onChange(withContent(position, space, content, number))}
           />
         ))}

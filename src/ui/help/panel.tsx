@@ -1,12 +1,14 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { Display } from '../display/display'
 import { Rulings } from '../rulings'
+import { Share } from '../share/share'
 import { KeysCard } from '../table/keys-card'
 import { READER } from '../text/reader'
+import { SHARE } from '../text/share'
 import { useMedia } from '../use-media'
 import { Contents } from './contents'
 import { Entry } from './entry'
-import { Icon } from './icon'
+import { Icon } from '../icon'
 import { openPage, openRuling, reader, type Leaf } from './reader'
 import { Results } from './results'
 import { useReading } from './use-reading'
@@ -27,6 +29,8 @@ function Content({ leaf }: { leaf: Page }): ReactNode {
       return <KeysCard />
     case 'display':
       return <Display />
+    case 'share':
+      return <Share />
   }
 }
 
@@ -60,6 +64,7 @@ const NAMES = {
   rulings: READER.rulings,
   keys: READER.keys,
   display: READER.display,
+  share: SHARE.title,
 } as const
 
 /** What is read beside the map: the rules in brief, the rulings, the keys, the display. */

@@ -5,7 +5,7 @@ import type { RulingId } from '../text/rulings'
 
 /** What can be read: a page of help beside the map, or the cards. */
 export type Leaf =
-  | { readonly at: 'contents' | 'keys' | 'display' }
+  | { readonly at: 'contents' | 'keys' | 'display' | 'share' }
   | { readonly at: 'term'; readonly term: TermId }
   | { readonly at: 'cards'; readonly card: CardId | null }
   | { readonly at: 'rulings'; readonly ruling: RulingId | null }
@@ -31,4 +31,4 @@ const { open } = reader.getState()
 export const openTerm = (term: TermId): void => open({ at: 'term', term })
 export const openRuling = (ruling: RulingId | null): void => open({ at: 'rulings', ruling })
 export const openCard = (card: CardId | null): void => open({ at: 'cards', card })
-export const openPage = (at: 'contents' | 'keys' | 'display'): void => open({ at })
+export const openPage = (at: 'contents' | 'keys' | 'display' | 'share'): void => open({ at })

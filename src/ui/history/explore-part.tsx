@@ -74,7 +74,7 @@ export function ExplorePart({ table, shown }: Props) {
       {moment && (
         <button
           type="button"
-          className="way"
+          className="by-hand"
           onClick={() => openHistory({ edited: editedFrom(moment.game) })}
         >
           {EXPLORE.edit} <small>{EXPLORE.editNote}</small>

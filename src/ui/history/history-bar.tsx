@@ -11,7 +11,7 @@ interface Props {
   readonly table: Table
   /** The moment that is shown, where it is not the present one. */
   readonly looking: number | null
-  readonly onLook: (moment: number | null) => void
+  readonly onLook: (moment: number) => void
 }
 
 const BACK = ['card', 'action', 'step'] as const
@@ -82,14 +82,13 @@ export function HistoryBar({ table, looking, onLook }: Props) {
   const place = usePlaceText(table, places, shown)
   const number = HISTORY.of(shown, line.length - 1)
   const isNoted = noted.includes(shown)
-  const look = (to: number) => onLook(to === at ? null : to)
   const button = (stride: Stride, direction: Direction) => {
     const to = stepped(places, shown, stride, direction)
     return (
       <StepButton
         key={stride}
         {...{ stride, direction }}
-        onStep={to === shown ? null : () => look(to)}
+        onStep={to === shown ? null : () => onLook(to)}
       />
     )
   }
@@ -101,7 +100,7 @@ export function HistoryBar({ table, looking, onLook }: Props) {
           {...{ shown, noted }}
           text={HISTORY.at(place, number)}
           last={line.length - 1}
-          onLook={look}
+          onLook={onLook}
           onFocus={setSliding}
         />
         {FORTH.map((stride) => button(stride, 'forth'))}

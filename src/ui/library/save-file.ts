@@ -1,8 +1,12 @@
 import { recordText, type TableState } from '../../store/index'
 
-/** Hands a text to the browser to be saved as a file. */
-export const saveFile = (name: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+/** Hands a text or a picture to the browser to be saved as a file. */
+export const saveFile = (
+  name: string,
+  content: string | Uint8Array<ArrayBuffer>,
+  type = 'application/json',
+): void => {
+  const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name

@@ -1,6 +1,7 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { Moment } from '../../store/index'
 import { switchHistory } from '../history/opened'
+import { NoteLines } from '../history/note-lines'
 import { Shape } from '../decision/banner'
 import { Rule } from '../help/rule'
 import { HISTORY } from '../text/history'
@@ -63,7 +64,7 @@ function Step({ line, one, looking, onLook }: Omit<EntryProps, 'first'> & { line
   )
 }
 
-function Entry({ one, first, looking, onLook }: EntryProps) {
+const Entry = memo(function Entry({ one, first, looking, onLook }: EntryProps) {
   return (
     <li className={`entry ${one.by ?? ''}`}>
       <Way moment={one.moment} here={looking === one.moment} first={first} onLook={onLook}>
@@ -77,7 +78,11 @@ function Entry({ one, first, looking, onLook }: EntryProps) {
       </ul>
     </li>
   )
-}
+})
+
+/** Whether one of its ways leads to a moment. */
+const isAt = ({ moment, lines }: Paragraph, at: number): boolean =>
+  moment === at || lines.some((line) => line.moment === at)
 
 /** The log: one paragraph an action, the latest first, each line a way to its position. */
 export function Log({ line, takenBack, looking, onLook, large, onSize }: Props) {
@@ -93,7 +98,7 @@ export function Log({ line, takenBack, looking, onLook, large, onSize }: Props) 
             {large ? LOG_TEXT.less : LOG_TEXT.all(all.length)}
           </button>
         )}
-        <button type="button" className="to-history" onClick={switchHistory}>
+        <button type="button" className="to-history" data-key="history" onClick={switchHistory}>
           {HISTORY.open}
         </button>
       </h2>
@@ -107,7 +112,13 @@ export function Log({ line, takenBack, looking, onLook, large, onSize }: Props) 
               </h3>
             )}
             <ul>
-              <Entry one={one} first={index === 0} looking={looking} onLook={onLook} />
+              <Entry
+                one={one}
+                first={index === 0}
+                looking={looking !== null && isAt(one, looking) ? looking : null}
+                onLook={onLook}
+              />
+              <NoteLines after={all[index + 1]?.moment ?? -1} to={one.moment} />
             </ul>
           </li>
         ))}

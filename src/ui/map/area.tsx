@@ -4,6 +4,7 @@ import { Corner, Pieces, Pin, cornerOf } from './block'
 import { MAP } from '../text/map'
 import type { Inked } from './marks'
 import type { Numbers } from './numbers'
+import { Print } from './print'
 import type { Area, Point, View } from './places'
 
 /** A slip lies under a block that must cross a railway. */
@@ -33,6 +34,8 @@ function AreaName({ area, view }: { area: Area; view: View }) {
     >
       {lines.map((line, i) => (
         <tspan key={line} x={x} y={y + i * size}>
+          {/* A space ends the word for those who read the name in one go. */}
+          {i > 0 && ' '}
           {line}
         </tspan>
       ))}
@@ -47,9 +50,13 @@ function OutOfPlay({ at: [x, y], view }: { at: Point; view: View }) {
   return (
     <g className="out-of-play-tag" transform={`translate(${x} ${y}) scale(${view.print})`}>
       <rect x={TAG * -4} y={TAG * -1.1} width={TAG * 8} height={TAG * 2.2} rx="3" />
-      <text x="1" y={TAG * 0.38} fontSize={TAG} letterSpacing={TAG * 0.1}>
-        {MAP.outOfPlayTag}
-      </text>
+      <Print
+        x="1"
+        y={TAG * 0.38}
+        fontSize={TAG}
+        letterSpacing={TAG * 0.1}
+        words={MAP.outOfPlayTag}
+      />
     </g>
   )
 }

@@ -1,6 +1,7 @@
 import type { Block } from './blocks'
 import type { Point, Scale, View } from './places'
 import { Figure, Sabotage } from './pieces'
+import { Print } from './print'
 
 /** Counters are a little smaller than pieces. */
 const COUNTER = 0.93
@@ -27,9 +28,7 @@ export function Pin(props: { at: Point; number: number; view: View }) {
     <g className="pin" transform={`translate(${x} ${y}) scale(${view.print})`}>
       <path d="M0 23L-8 10H8Z" />
       <circle r="14" />
-      <text y="6.6" fontSize="19">
-        {number}
-      </text>
+      <Print y="6.6" fontSize="19" words={number.toString()} />
     </g>
   )
 }

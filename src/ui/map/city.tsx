@@ -27,6 +27,7 @@ function CityName({ city, grown, view }: { city: City; grown: number; view: View
     <text className="city-name" fontSize={size} textAnchor={anchor}>
       {lines.map((line, i) => (
         <tspan key={line} x={x} y={y + i * size * 0.95}>
+          {i > 0 && ' '}
           {line}
         </tspan>
       ))}

@@ -8,9 +8,12 @@ import { LEFT, WIDTH } from './trays'
 
 const LINE = 23.5
 
-const wordsOf = ({ line, number, amount, spaces }: WillLine): string =>
+/** A line in the words that stand there, and its spaces. */
+const wordsOf = ({ line, number, amount, spaces }: WillLine, would?: WillLine): string =>
   [
-    `${WILL_LINES[line]} ${number}, ${signed(amount)}`,
+    would && would.amount !== amount
+      ? `${WILL_LINES[line]} ${signed(amount)}, ${signed(would.amount)}`
+      : `${WILL_LINES[line]} ${number}, ${signed(amount)}`,
     ...(spaces.length > 0 ? [spaces.map((space) => PLACES[space]).join(', ')] : []),
   ].join(': ')
 
@@ -26,7 +29,7 @@ interface LineProps {
 /** One line of the sum: with the focus or the pointer on it, its spaces light up. */
 function Line({ of, would = of, y, button }: LineProps) {
   const { line, number, amount } = of
-  const changes = would.number !== number || would.amount !== amount
+  const changes = would.amount !== amount
   return (
     <g
       className={changes ? 'will-line may' : 'will-line'}
@@ -38,7 +41,7 @@ function Line({ of, would = of, y, button }: LineProps) {
       <text x="16" aria-hidden="true">
         {WILL_LINES[line]}
         {!changes && `: ${number}`}
-      </text>
+      </text>{' '}
       <text className="amount" x="270" aria-hidden="true">
         {signed(amount)}
         {would.amount !== amount && `, ${signed(would.amount)}`}
@@ -64,10 +67,10 @@ function Sum({ of: { net, from, to }, name, y }: { of: Forecast; name: string; y
 }
 
 /** Tab comes to one line; arrows go to the others. */
-const buttonOf = (of: WillLine, { line }: LineHands, stop: boolean) =>
+const buttonOf = (of: WillLine, would: WillLine | undefined, { line }: LineHands, stop: boolean) =>
   ({
     role: 'button',
-    'aria-label': wordsOf(of),
+    'aria-label': wordsOf(of, would),
     'aria-pressed': line === of.line,
     tabIndex: stop ? 0 : -1,
   }) as const
@@ -84,15 +87,11 @@ function Lines({ forecast: { lines }, would, hands }: ForecastProps) {
   const reached = stop ?? lines[0]?.line
   return (
     <g {...heard}>
-      {lines.map((of, i) => (
-        <Line
-          key={of.line}
-          of={of}
-          would={would.lines.find(({ line }) => line === of.line)}
-          y={53 + i * LINE}
-          button={hands && buttonOf(of, hands, reached === of.line)}
-        />
-      ))}
+      {lines.map((of, i) => {
+        const then = would.lines.find(({ line }) => line === of.line)
+        const button = hands && buttonOf(of, then, hands, reached === of.line)
+        return <Line key={of.line} of={of} would={then} y={53 + i * LINE} button={button} />
+      })}
     </g>
   )
 }
@@ -105,7 +104,7 @@ export const ForecastTray = memo(function ForecastTray(props: ForecastProps) {
   const tried = would.net !== forecast.net || would.to !== to
   return (
     <Tray
-      label={TRAY_SAID.forecast(lines.map(wordsOf).join('; '), from, to)}
+      label={TRAY_SAID.forecast(lines.map((one) => wordsOf(one)).join('; '), from, to)}
       x={LEFT}
       y={572}
       width={WIDTH}

@@ -1,5 +1,6 @@
 import type { Content } from '../../rules/index'
 import { LETTERS } from '../text/map'
+import { Print } from './print'
 import { CubeFace, DiscFace, OctagonFace, octagon, star } from './faces'
 
 export type Figured = Exclude<Content, 'sabotage'>
@@ -93,6 +94,7 @@ const OFF: Readonly<Record<Figured, readonly [number, number]>> = {
 /** An edge below for two, two for three and more. */
 const MOST_EDGES = 2
 const NUMBER = 0.58
+const LETTER = 0.5
 
 interface FigureProps {
   readonly content: Figured
@@ -107,6 +109,8 @@ export function Figure({ content, x, y, size, number = 1 }: FigureProps) {
   const unit = size / 34
   const [dx, dy] = OFF[content]
   const letter = LETTERS[content]
+  const count = number > 1 ? number.toString() : ''
+  const face = { x: x + dx * unit, y: y + dy * unit + size * 0.2 }
   const edges = Array.from({ length: Math.min(number - 1, MOST_EDGES) }, (_, i) => i + 1)
   return (
     <g className={`stack ${content}`} data-content={content}>
@@ -120,16 +124,9 @@ export function Figure({ content, x, y, size, number = 1 }: FigureProps) {
           height={size}
         />
       ))}
-      {(number > 1 || letter) && (
-        <text
-          className={number > 1 ? 'number' : 'number letter'}
-          x={x + dx * unit}
-          y={y + dy * unit + size * 0.2}
-          fontSize={size * NUMBER}
-        >
-          {number > 1 && number}
-          {letter && <tspan className="letter">{letter}</tspan>}
-        </text>
+      {number > 1 && <Print {...face} className="number" fontSize={size * NUMBER} words={count} />}
+      {letter && (
+        <Print {...face} className="letter" fontSize={size * LETTER} words={count + letter} />
       )}
     </g>
   )
@@ -151,9 +148,13 @@ export function Sabotage({ x, y, size, number = 1 }: Omit<FigureProps, 'content'
         height={rail}
       />
       {number > 1 && (
-        <text className="number" x={x + width * 0.28} y={y + height * 0.24} fontSize={height * 0.7}>
-          {number}
-        </text>
+        <Print
+          className="number"
+          x={x + width * 0.28}
+          y={y + height * 0.24}
+          fontSize={height * 0.7}
+          words={number.toString()}
+        />
       )}
     </g>
   )

@@ -4,6 +4,7 @@ import { Corner, Pieces, Pin } from './block'
 import type { Inked } from './marks'
 import type { Numbers } from './numbers'
 import type { View } from './places'
+import { Print } from './print'
 import { plateOf, type Plate } from './plate'
 
 function PlatePaper({ at: [x, y], width, height, block }: Plate) {
@@ -45,11 +46,7 @@ function RailwayName({ railway, view, plate }: { railway: Railway; view: View; p
     left: [x - right - 7, y + 4, 'end'],
   }
   const [nameX, nameY, anchor] = places[label]
-  return (
-    <text className="rail-name" x={nameX} y={nameY} textAnchor={anchor}>
-      {name}
-    </text>
-  )
+  return <Print className="rail-name" x={nameX} y={nameY} textAnchor={anchor} words={name} />
 }
 
 /** A Railway: its line, and a plate on it. */

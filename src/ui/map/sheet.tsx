@@ -15,6 +15,7 @@ import { marksOf, type Marking } from './marks'
 import { numbersOf } from './numbers'
 import { PieceSymbols } from './pieces'
 import { VIEWS, type Look, type View } from './places'
+import { PrintDefs } from './print'
 import { PreviewSlip } from './slip'
 import { SlipClip } from './slips'
 import { LAYERED, Space } from './space'
@@ -88,11 +89,13 @@ export function Sheet(props: SheetProps) {
   const view = VIEWS[look]
   const marks = marksOf(board, props)
   return (
-    <svg className={`sheet ${look}`} viewBox={view.frame} {...hands}>
+    // Where the frame is wider, the sea fills it.
+    <svg className={`sheet ${look}`} viewBox={view.frame} preserveAspectRatio="xMaxYMid" {...hands}>
       <defs>
         <GroundDefs />
         <SlipClip view={view} />
         <PieceSymbols />
+        <PrintDefs />
       </defs>
       <Underlay marks={marks} view={view} />
       <Spaces {...props} {...{ marks, view, stop }} />

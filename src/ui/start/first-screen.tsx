@@ -1,5 +1,6 @@
 import { LINKS, START, type LinkId } from '../text/start'
-import { keptText, type Kept } from './kept'
+import type { Kept } from '../../store/index'
+import { standingOf, titleOf } from '../text/library'
 import { Shell } from './shell'
 
 interface Props {
@@ -9,8 +10,7 @@ interface Props {
   readonly onLearn: () => void
   readonly onExample: () => void
   readonly onWatch: () => void
-  /** The library of kept games, where there is one. */
-  readonly onLibrary?: () => void
+  readonly onLibrary: () => void
   /** Where the links lead; what is not there is not shown. */
   readonly links: { readonly [link in LinkId]?: () => void }
 }
@@ -42,7 +42,12 @@ export function FirstScreen({ kept, links, ...does }: Props) {
       <p className="about">{START.about}</p>
       <ul className="choices">
         {kept && (
-          <Choice main title={START.resume} note={keptText(kept)} onChoose={does.onContinue} />
+          <Choice
+            main
+            title={START.resume}
+            note={`${titleOf(kept)} · ${standingOf(kept)}`}
+            onChoose={does.onContinue}
+          />
         )}
         <Choice main={!kept} title={START.fresh} note={START.freshNote} onChoose={does.onNewGame} />
         <Choice title={START.learn} note={START.learnNote} onChoose={does.onLearn} />
@@ -52,11 +57,9 @@ export function FirstScreen({ kept, links, ...does }: Props) {
         <button type="button" onClick={does.onWatch}>
           {START.watch}
         </button>
-        {does.onLibrary && (
-          <button type="button" onClick={does.onLibrary}>
-            {START.library}
-          </button>
-        )}
+        <button type="button" onClick={does.onLibrary}>
+          {START.library}
+        </button>
       </p>
       <footer>
         <p>

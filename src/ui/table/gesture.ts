@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { optionKind, type Content, type Option, type SpaceId } from '../../rules/index'
 import type { Tried } from '../decision/slip'
 import { legalSpaces, pressed, type View } from '../decision/view'
@@ -27,11 +27,15 @@ const still = (at: number): Gesture => ({
   lit: NOTHING,
 })
 
+const since = (one: Gesture, at: number): Gesture => (one.at === at ? one : still(at))
+
 export const useGesture = (at: number) => {
   const [gesture, setGesture] = useState(still(at))
-  const since = (one: Gesture) => (one.at === at ? one : still(at))
-  const set = (part: Partial<Gesture>) => setGesture((before) => ({ ...since(before), ...part }))
-  return [since(gesture), set] as const
+  const set = useCallback(
+    (part: Partial<Gesture>) => setGesture((before) => ({ ...since(before, at), ...part })),
+    [at],
+  )
+  return [since(gesture, at), set] as const
 }
 
 /** The space that an answer is about: where something is to be done, or to arrive. */

@@ -1,5 +1,5 @@
 import type { Content, Force, Piece } from '../../rules/index'
-import { Sign, type SignId } from '../propaganda/sign'
+import { Icon, type IconName } from '../icon'
 import type { ChangeKind } from '../text/changes'
 
 /** One line of what has changed, with the piece or the sign of what it is about. */
@@ -19,7 +19,7 @@ const MARKERS: Readonly<Partial<Record<HandoverLine['kind'], Content>>> = {
   'no-sabotage': 'sabotage',
 }
 
-const SIGNS: Readonly<Partial<Record<HandoverLine['kind'], SignId>>> = {
+const SIGNS: Readonly<Partial<Record<HandoverLine['kind'], IconName>>> = {
   forecast: 'will',
   will: 'will',
   card: 'card',
@@ -52,7 +52,7 @@ function Beginning({ kind, of }: HandoverLine) {
     : MARKERS[kind]
   if (content) return <PieceFigure of={content} />
   const sign = SIGNS[kind]
-  return sign && <Sign of={sign} />
+  return sign && <Icon of={sign} />
 }
 
 /** A line of the handover. */

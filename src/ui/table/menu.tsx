@@ -1,9 +1,11 @@
 import { useRef } from 'react'
-import { Icon } from '../help/icon'
+import { openPage } from '../help/reader'
 import { TOOLS } from '../help/tools'
 import { switchHistory } from '../history/opened'
+import { Icon } from '../icon'
 import { HISTORY } from '../text/history'
 import { TOOL_NAMES, TOP_BAR } from '../text/reader'
+import { SHARE } from '../text/share'
 import { START } from '../text/start'
 import { TABLE } from '../text/words'
 
@@ -28,8 +30,11 @@ export function Menu({ seed, onLeave }: { seed: number | undefined; onLeave: () 
             <Icon of={id} /> {TOOL_NAMES[id]}
           </button>
         ))}
-        <button type="button" data-key="history" onClick={then(switchHistory)}>
+        <button type="button" onClick={then(switchHistory)}>
           <Icon of="history" /> {HISTORY.open}
+        </button>
+        <button type="button" onClick={then(() => openPage('share'))}>
+          <Icon of="share" /> {SHARE.title}
         </button>
         {seed !== undefined && (
           <p className="note">

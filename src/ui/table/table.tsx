@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import {
   board,
   outcome,
@@ -15,7 +15,7 @@ import { planOf } from '../decision/plan'
 import { viewOf, type View } from '../decision/view'
 import { ExploringBanner } from '../history/exploring-banner'
 import { HistoryBar } from '../history/history-bar'
-import { openHistory, useOpened } from '../history/opened'
+import { EVERY, openHistory, useOpened } from '../history/opened'
 import { HintCard } from '../learn/hint-card'
 import type { Happened } from '../map/gliding'
 import { Log } from '../log/log'
@@ -95,6 +95,10 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
     if ('answer' in press) table.answer(press.answer)
     else set(press.part)
   }
+  const onLook = useCallback(
+    (moment: number | null) => set({ looking: moment === at ? null : moment }),
+    [set, at],
+  )
   const onTry = (option: Option | null) => set({ tried: option === null ? null : { option } })
   const onHover = (space: SpaceId | null) => asks && set({ tried: triedAt(view, gesture, space) })
   return (
@@ -107,6 +111,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
         picked={gesture.picked}
         happened={counting ? null : happened}
         shown={looking === null && !counting ? shownNow : []}
+        open={edited && EVERY}
         lit={edited ? new Set([edited.space]) : gesture.lit}
         chosen={
           watched || counting || looking !== null || edited
@@ -138,18 +143,14 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
           <Right {...{ table, now, counting, onLeave, gesture, set, plan, view, onTry }} />
         </Picking>
         {(bar || over) && !counting && !edited && (
-          <HistoryBar
-            table={table}
-            looking={looking}
-            onLook={(moment) => set({ looking: moment })}
-          />
+          <HistoryBar table={table} looking={looking} onLook={onLook} />
         )}
         {!counting && (
           <Log
             line={past}
             takenBack={table.takenBack}
             looking={looking}
-            onLook={(moment) => set({ looking: moment === at ? null : moment })}
+            onLook={onLook}
             large={sheet === 'log'}
             onSize={() => setSheet(sheet === 'log' ? null : 'log')}
           />

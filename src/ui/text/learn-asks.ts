@@ -12,83 +12,87 @@ export type HintedAsk = Exclude<Ask, LaterAsk>
 /** What is wise in general, question by question, where the players of the first game go their own way. */
 export const ASK_HINTS: Readonly<Record<HintedAsk, string>> = {
   'turn.chit':
-    'The number is how many spaces an Operation may reach. A 2 or a 3 gives the British something when a Guerrilla is Active at the end of the turn, so take a large one when yours are Underground, and a 1 for an Event.',
+    'The number is the most spaces that an Operation may have. With a 2 or a 3 the British may act against an Active Guerrilla at the end of the turn. So take a large one while yours are Underground, and a 1 for an Event.',
   'turn.box':
-    'The first box is one Operation in few spaces, the third a whole Operation with a Special Activity. Whoever stands farther left acts first on the next card. Look also at what you leave to the other side.',
+    'The first box is an Operation without a Special Activity, and for the British in one space only. The third is an Operation with a Special Activity. Whoever stands farther left acts first on the next card. Look also at what you leave to the other side.',
   'turn.operation':
-    'Each Operation says in a line what it does. What cannot be chosen says why. As the Rebels build before you strike; as the British find Guerrillas before you Assault.',
+    'Each Operation says in a line what it does, and what cannot be chosen says why. As the Rebels, build up before you strike. As the British, Activate Guerrillas before you Assault.',
   'turn.event':
-    'Read what each text would do now. You may take the one that was written for the other side, if only to keep it from them.',
+    'Read what each side of the card would do now. You may take the one that helps the other player, or do nothing with a Pass, to keep the Event from them.',
   'turn.punishment-to-hold':
-    'A chit that is held can be used later in place of one that is drawn. Hold the one that you would not like to wait for.',
+    'A chit that is held can be used later in place of one that is drawn. Hold the one that you would not like to leave to chance.',
   'turn.base':
-    'A pass may place a Base. Districts with a Base lower Political Will in every count, and a Rally there brings two Guerrillas.',
+    'A Pass may place a Base where there is a Guerrilla. Each District with a Base lowers Political Will in every count, and a Rally there places up to two Guerrillas.',
   'turn.activity':
-    'Nothing but the Special Activity is left. Use it now, or go on without it: it does not come again in this turn.',
+    'You may use your Special Activity at this pause, or go on without it. There is only one in a turn.',
   'chit-effect.guerrilla':
-    'The Rebels pay for their chit with an Active Guerrilla. Take one where it gives the Rebels more pieces than you have.',
+    'The Rebels’ chit lets you take one Active Guerrilla. Take one that gives the Rebels more pieces in a space than you have.',
   'place.from-map':
-    'None is Available. You may take one from elsewhere on the map: from a place where it does the least.',
+    'None is Available. You may take one from elsewhere on the map, best from where it does least.',
   'deploy.space':
-    'Deploy where you are about to lose the greater number. It needs more British than Rebel pieces there.',
+    'Deploy where the Rebels are about to outnumber you. It needs more British than Rebel pieces there.',
   'deploy.piece':
-    'Police hold a space, Irregulars lead a Sweep and can Divide. Every third Irregular on the map lowers Political Will.',
+    'Police add to your number in a space. Irregulars strengthen a Sweep and can Divide, but every three of them on the map lower Political Will by 1 in a count.',
   'deploy.curfew':
-    'Under Curfew the Rebels cannot Rally. When a Curfew is taken away, Opposition can go with it.',
+    'Under Curfew the Rebels cannot Rally. If you remove a Curfew that is already there, any Opposition goes with it.',
   'patrol.space':
-    'A Patrol brings cubes to Railways and Cities from any distance and Activates Guerrillas there. Go where Sabotage threatens.',
+    'A Patrol moves cubes to Railways and Cities from any distance, and Activates Guerrillas on the Railways. Go where Guerrillas threaten a Railway.',
   'patrol.move':
-    'One cube Activates one Guerrilla. Do not empty a District for it in which you have just the greater number.',
-  'patrol.assault': 'One Railway may be Assaulted for nothing. Take one with Active Guerrillas.',
+    'On a Railway one cube Activates one Guerrilla. Do not strip a District where the Rebels would then outnumber you.',
+  'patrol.assault':
+    'One Railway of the Patrol has a free Assault. Choose one with Active Guerrillas.',
   'sweep.space':
-    'A Sweep finds one Guerrilla for every two cubes. Choose a space that enough Troops can reach, and where you can Assault next.',
+    'A Sweep Activates one Guerrilla for every two cubes. Choose a space that enough Troops can reach, and where you can Assault next.',
   'sweep.move':
-    'Move as many Troops as make the number of cubes even. Then press “No more Troops”.',
+    'Every second cube Activates a Guerrilla, so an even number of cubes wastes none. Then press “No more Troops”.',
   'sweep.irregular':
-    'An Irregular that turns Active doubles what is found: one Guerrilla for each cube.',
+    'If an Underground Irregular turns Active, each cube Activates a Guerrilla instead of every second one.',
   'assault.space':
     'An Assault needs Active Guerrillas, or Bases without any Guerrilla. Opposition halves it.',
   'rally.space':
-    'A Rally brings one Guerrilla, two where there is a Base. Make the Rebels more than the British where you can.',
+    'A Rally places one Guerrilla, or up to two where there is a Base. Outnumber the British where you can.',
   'rally.guerrilla': 'Place as many as you can, unless another space needs them more.',
   'rally.opposition':
-    'Opposition halves an Assault, and lets you Rally where you have nobody. Put it where the British are likely to come.',
-  'march.space':
-    'A March moves Guerrillas to the next spaces. Leave enough behind to guard a Base.',
+    'Opposition halves an Assault, and lets you Rally where you have no piece. Put it where it will last.',
+  'march.space': 'A March moves Guerrillas to adjacent spaces. Leave one behind to protect a Base.',
   'march.group':
-    'On Railways, and under Curfew, too large a group turns Active. Single Guerrillas pass.',
+    'On a Railway or under Curfew, those who come together turn Active if they and the British pieces there are more than three. Small groups are safer.',
   'sabotage.space':
-    'An Underground Guerrilla turns Active and leaves Sabotage on a Railway, or Opposition elsewhere. Each Railway with Sabotage lowers Political Will.',
+    'An Underground Guerrilla turns Active and leaves a Sabotage marker on a Railway, or Opposition in a District or City. Each Railway with Sabotage lowers Political Will by 1 in a count.',
   'ambush.space':
-    'An Underground Guerrilla turns Active and removes Police or an Irregular. Three removed in one Ambush lower Political Will by 1.',
+    'An Underground Guerrilla turns Active and removes Police or an Irregular. Three or more removed in one Ambush lower Political Will by 1.',
   'ambush.target':
-    'Remove what is most use to the British here. Troops cannot be removed by an Ambush.',
+    'Remove what is of most use to the British here. An Ambush cannot remove Troops.',
   'punish.chit':
-    'Each chit takes something from the Rebels and then brings them something. Choose the one whose price you can bear.',
+    'Each chit takes something from the Rebels, and each but Fine then brings them something. Weigh both parts.',
   'punish.space':
-    'Up to two spaces with Troops. Think of the second half of the chit: it comes to the same spaces.',
+    'Up to two spaces with Troops. Think of the Mobilization effect: it comes in the same spaces.',
   'punish.detain': 'Take the Guerrilla that nothing else could reach: an Underground one.',
-  'punish.sabotage': 'Take Sabotage from a Railway that has no other: then it counts for you.',
+  'punish.sabotage':
+    'Clear a Railway that has only one marker: it then no longer lowers Political Will.',
   'divide.way':
-    'Replace Guerrillas by Irregulars, as many as Unity allows, or roll to move Unity. The roll wants many Irregulars.',
-  'divide.space': 'The Irregular turns Active. Choose one beside a Guerrilla that you want gone.',
-  'divide.guerrilla': 'A Guerrilla that shields a Base, or gives the Rebels the greater number.',
+    'Replace Guerrillas with Irregulars in as many spaces as Unity allows, or roll to move Unity. The roll succeeds more often with many Irregulars on the map.',
+  'divide.space':
+    'The Irregular turns Active. Choose one in or next to the space of a Guerrilla that you want to replace.',
+  'divide.guerrilla': 'Choose a Guerrilla that protects a Base, or lets the Rebels outnumber you.',
   'air-recon.space':
     'Air Recon Activates one Guerrilla in each space. Use it where you can Assault next.',
   'mobilize.base':
-    'A Base needs more Guerrillas than Irregulars. Choose a District that you can hold, or one that is far from the Troops.',
-  'mobilize.guerrilla': 'Each space with Opposition may get a Guerrilla. Take what there is.',
+    'In a District a Base needs more Guerrillas than Irregulars. Choose one that is far from the Troops, or where Guerrillas protect the Base.',
+  'mobilize.guerrilla': 'Each space with Opposition may get one Guerrilla.',
   'raid.space':
-    'A Raid gathers Guerrillas in a space next to a Base and may strike there. Railways make good targets.',
-  'raid.group': 'One or two may come. Leave enough to guard the Base.',
-  'raid.operation': 'A Sabotage or an Ambush comes with the Raid, if you like, and costs no chit.',
-  'grant.operation':
-    'The card gives you an Operation of your choice, in one space. Use it where you are stronger.',
-  'grant.activity': 'The card gives you a Special Activity. Nothing is lost if you leave it.',
-  'event.space': 'The card asks for a space. The line below tells what it would do there.',
-  'event.piece': 'The card asks for a piece. Think of what it leaves behind.',
-  'event.punishment': 'The card asks for a Punishment chit. Look at both of its halves.',
-  'event.go-on': 'The rest of the card is up to you. The line below tells what it would do.',
+    'A Raid moves Guerrillas from a space with a Base into one next to it, and may Sabotage or Ambush there. Railways make good targets.',
+  'raid.group': 'One or two may come. Leave one behind to protect the Base.',
+  'raid.operation':
+    'A Raid may end with a Sabotage or an Ambush in its space, which needs no chit of its own.',
+  'grant.operation': 'The card grants you an Operation of your choice, in one space.',
+  'grant.activity': 'The card grants you a Special Activity. You may leave it.',
+  'event.space':
+    'The card asks for a space. Before you choose, each answer shows what it would do.',
+  'event.piece': 'The card asks for a piece. Think of what it does where it stands.',
+  'event.punishment': 'The card asks for a Punishment chit. Weigh both of its parts.',
+  'event.go-on':
+    'The rest of the card is up to you. Before you choose, each answer shows what it would do.',
 }
 
 /** Whether anything is said about a question in general. */

@@ -11,6 +11,7 @@ import {
   type Ask,
   type Board,
   type Box,
+  type Force,
   type OperationId,
   type Option,
   type SpaceId,
@@ -23,34 +24,35 @@ import { WORD_NOTES } from './words'
 /** What each Operation and Special Activity does, in a line. */
 export const ACTION_NOTES: Readonly<Record<OperationId | ActivityId, string>> = {
   deploy: 'place Police or Irregulars; place or remove a Curfew',
-  patrol: 'move cubes to Railways and Cities, find Guerrillas there',
-  sweep: 'move Troops in, find Guerrillas',
-  assault: 'remove Rebel pieces with Troops and Police',
-  rally: 'place Guerrillas; Opposition in one District',
-  march: 'move Guerrillas to the next spaces',
+  patrol: 'move cubes to Railways and Cities, Activate Guerrillas on Railways',
+  sweep: 'move Troops in, Activate Guerrillas',
+  assault: 'remove Active Rebel pieces with Troops and Police',
+  rally: 'place Guerrillas; perhaps Opposition in one District',
+  march: 'move Guerrillas to adjacent spaces',
   sabotage: 'place Sabotage markers or Opposition',
   ambush: 'remove Police or Irregulars',
-  punish: 'use Punishment chits',
-  divide: 'replace Guerrillas by Irregulars, or roll against Unity',
-  'air-recon': 'find Guerrillas from the air',
+  punish: 'use a Punishment chit where Troops stand',
+  divide: 'replace Guerrillas with Irregulars, or roll to lower Unity',
+  'air-recon': 'Activate Guerrillas from the air',
   mobilize: 'place Bases and Guerrillas',
-  coordinate: 'roll for more spaces',
-  raid: 'gather Guerrillas for one more Operation',
+  coordinate: 'one more space, and a roll to raise Unity',
+  raid: 'move Guerrillas out from Bases, then Sabotage or Ambush',
 }
 
 /** What helps with a question beside its prompt; empty where nothing needs to be said. */
 export const ASK_NOTES: Readonly<Partial<Record<Ask, string>>> = {
-  'turn.box': 'The side farther to the left is first on the next card (2.3.6).',
-  'turn.operation': 'Pass forgoes the action in this box (2.3.3).',
-  'turn.event': 'Pass forgoes the Event (2.3.3).',
-  'turn.activity': 'The Special Activity may come at any pause of the Operation (4.1).',
-  'place.from-map': 'A piece may be taken from elsewhere on the map instead (1.4.1).',
+  'turn.box': 'The side farther to the left acts first on the next card (2.3.6).',
+  'turn.operation': 'To Pass is to forgo the action of this box (2.3.3).',
+  'turn.event': 'To Pass is to forgo the Event, and still block it (2.3.3).',
+  'turn.activity': 'One Special Activity, before, during or after the Operation (4.1).',
+  'place.from-map': 'Where none is Available, your own may be taken from the map (1.4.1).',
   'propaganda.punishment': 'The other chits go back to the pool (6.2.1).',
   'redeploy.troops': 'Troops on Railways must go to Cities (6.4.1).',
   'redeploy.police': 'Police may go to Railways and Cities (6.4.1).',
-  'redeploy.irregular': 'Up to half of the Irregulars may leave the map (6.4.1).',
+  'redeploy.irregular':
+    'Up to half of the Irregulars on the map, rounded down, may be removed (6.4.1).',
   'redeploy.guerrillas':
-    'Guerrillas on Railways and in Cities must go to Bases, or abroad (6.4.2).',
+    'Guerrillas on Railways and in Cities must go to spaces with Bases, or abroad if there is no Base (6.4.2).',
 }
 
 /** What stands in a space, in a few words. */
@@ -97,7 +99,7 @@ export const choiceNote = (option: Option, board: Board): string => {
     case 'word':
       return WORD_NOTES[option as keyof typeof WORD_NOTES]
     case 'force':
-      return 'from Available'
+      return board.available[option as Force] > 0 ? 'from Available' : 'from elsewhere on the map'
     default:
       return ''
   }

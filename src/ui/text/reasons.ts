@@ -7,10 +7,10 @@ const named = (numbers: Numbers, key: string): string => (numbers[key] ?? 0).toS
 
 /** Why something cannot be chosen, in a few words that follow its name. */
 export const REASON_TEXT: Readonly<Record<Reason, Words>> = {
-  'all-are-owed': 'every space that can be chosen must be',
+  'all-are-owed': 'all spaces that can be chosen must be',
   'already-selected': 'chosen already',
   'box-taken': 'taken by the other side',
-  'chit-not-at-hand': 'no such chit at hand',
+  'chit-not-at-hand': 'no chit of this kind',
   'curfew-here': 'under Curfew',
   'curfew-next-to-railway': 'a Curfew next to the Railway forbids it',
   'event-box-closed': 'closed: this card is a Mandatory Event',
@@ -19,7 +19,7 @@ export const REASON_TEXT: Readonly<Record<Reason, Words>> = {
   'needs-active-guerrilla-and-opposition': 'needs an Active Guerrilla and Opposition',
   'needs-base': 'no Base here',
   'needs-base-and-irregular': 'needs a Base and an Irregular',
-  'needs-base-next-door': 'no Base here or next to it',
+  'needs-base-next-door': 'no Base in a space next to it',
   'needs-both-sides': 'needs pieces of both sides',
   'needs-british-piece': 'no British piece here',
   'needs-city': 'not a City',
@@ -30,7 +30,7 @@ export const REASON_TEXT: Readonly<Record<Reason, Words>> = {
     cubes === 0
       ? 'no Troops or Police here'
       : rebels === 0
-        ? 'no Rebel piece that can be attacked'
+        ? 'no Rebel piece here'
         : 'needs Troops or Police, and Rebel pieces',
   'needs-curfew': 'no Curfew here',
   'needs-district': 'not a District',
@@ -40,7 +40,7 @@ export const REASON_TEXT: Readonly<Record<Reason, Words>> = {
   'needs-district-or-railway': 'neither a District nor a Railway',
   'needs-district-with-curfew': 'not a District under Curfew',
   'needs-guerrilla': 'no Guerrilla here',
-  'needs-guerrilla-at-base': 'no Guerrilla at a Base in reach',
+  'needs-guerrilla-at-base': 'no Guerrilla with a Base next to it',
   'needs-guerrilla-in-reach': 'no Guerrilla here or next to it',
   'needs-more-british': (n) =>
     `British ${named(n, 'british')}, Rebels ${named(n, 'rebels')}: needs more British pieces`,
@@ -61,14 +61,15 @@ export const REASON_TEXT: Readonly<Record<Reason, Words>> = {
   'needs-underground-irregular': 'no Underground Irregular here',
   'no-activity-now': 'no Special Activity with this action',
   'no-chit-left': 'no chit left to use',
-  'no-more-spaces': (n) => `all ${named(n, 'limit')} spaces are chosen`,
+  'no-more-spaces': ({ limit = 0 }) =>
+    limit === 1 ? 'the one space is chosen' : `all ${limit} spaces are chosen`,
   'no-space-for-this': 'no space where it would be possible',
   'none-available': 'none Available',
   'none-here': 'none here',
   'not-in-palestine': 'outside Palestine',
   'not-next': 'not the next card',
   'not-next-to-this-city': 'not next to this City',
-  'not-next-to-detained': 'not next to a space of the Detain',
+  'not-next-to-detained': 'not next to the space of the Detain',
   'not-selected': 'not chosen for this Operation',
   'not-with-this-operation': 'not with this Operation',
   'nothing-selected-yet': 'nothing is chosen yet',
@@ -81,8 +82,8 @@ export const REASON_TEXT: Readonly<Record<Reason, Words>> = {
   'some-are-available': 'one is still Available',
   'stacking-bases': 'has two Bases',
   'stands-there-already': 'stands there already',
-  'unity-too-low': (n) => `Unity allows ${named(n, 'value')} spaces`,
-  'used-this-turn': 'used this turn',
+  'unity-too-low': 'at Centralized no Irregular can be Activated',
+  'used-this-turn': 'used already this turn',
 }
 
 /** The reason of a refusal, with its numbers. */

@@ -66,7 +66,10 @@ describe('The sheet', () => {
   test('bears letters on cubes, for the setting that shows them', () => {
     render(<Sheet board={board(GAME)} forecast={forecast(board(GAME))} />)
     const letters = document.querySelectorAll('[data-space="galilee"] .letter')
-    expect([...letters].map((one) => one.textContent)).toEqual(['T', 'P', 'P'])
+    const printed = [...letters].map(
+      (one) => document.querySelector(one.getAttribute('href') ?? '')?.textContent,
+    )
+    expect(printed).toEqual(['3T', 'P'])
   })
 })
 

@@ -41,8 +41,9 @@ test('a game that was left can be continued, and its names are offered again', a
   // The whole table is rendered, which takes its time on a busy machine.
   const menu = await screen.findByRole('button', { name: TABLE.menu }, { timeout: 5000 })
   fireEvent.click(menu)
-  expect(button(new RegExp(`^${START.resume}`)).textContent).toBe(
-    'ContinueBritish and Yusuf. First campaign, card 1. The Rebels to play. Political Will 18.',
+  const resume = await screen.findByRole('button', { name: new RegExp(`^${START.resume}`) })
+  expect(resume.textContent).toBe(
+    'ContinueBritish and Yusuf · First campaign, card 1 · Political Will 18 · The Rebels to play',
   )
   fireEvent.click(button(/^New game/))
   expect(

@@ -1,0 +1,19 @@
+import { notesBetween } from '../../store/index'
+import { HISTORY } from '../text/history'
+import { useTable } from '../use-table'
+
+interface Props {
+  readonly after: number
+  readonly to: number
+}
+
+/** In the log: what was written about the moments of a paragraph. */
+export function NoteLines({ after, to }: Props) {
+  const text = useTable((table) => notesBetween(table, after, to).join('\n'))
+  if (text === '') return null
+  return (
+    <li className="written">
+      <b>{HISTORY.note}:</b> {text}
+    </li>
+  )
+}

@@ -1,0 +1,94 @@
+import { useEffect } from 'react'
+import { TROUBLE_TEXT } from '../text/records'
+import { LIBRARY, titleOf } from '../text/library'
+import { useLibrary } from '../use-library'
+import { useTable } from '../use-table'
+import { KeptGame } from './kept-game'
+import { OpenFile } from './open-file'
+import { fileName, saveFile } from './save-file'
+import './library.css'
+
+function Removed() {
+  const removed = useLibrary((state) => state.removed)
+  const restore = useLibrary((state) => state.restore)
+  return (
+    <p className="removed" role="status">
+      {removed && (
+        <>
+          {LIBRARY.removed(titleOf(removed.kept))}{' '}
+          <button type="button" onClick={() => void restore()}>
+            {LIBRARY.restore}
+          </button>
+        </>
+      )}
+    </p>
+  )
+}
+
+function Damaged({ id, onOpen }: { id: string; onOpen: () => void }) {
+  const textOf = useLibrary((state) => state.textOf)
+  const save = async () => saveFile(fileName(id, new Date()), (await textOf(id)) ?? '')
+  return (
+    <li className="kept-game">
+      <div>
+        <h2>{LIBRARY.damaged}</h2>
+        <p className="note">{LIBRARY.damagedNote}</p>
+        <p className="ways">
+          <button type="button" onClick={onOpen}>
+            {LIBRARY.open}
+          </button>
+          <button type="button" onClick={() => void save()}>
+            {LIBRARY.saveFile}
+          </button>
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** Where the games are kept, and how surely. */
+function Keeping() {
+  const trouble = useLibrary((state) => state.trouble)
+  const persistent = useLibrary((state) => state.persistent)
+  return (
+    <p className="note">
+      {LIBRARY.where}{' '}
+      {trouble ? TROUBLE_TEXT[trouble] : persistent ? LIBRARY.lasting : LIBRARY.passing}
+    </p>
+  )
+}
+
+/** All games that are kept in this browser. */
+export function LibraryPage({ onOpened, onBack }: { onOpened: () => void; onBack: () => void }) {
+  const { kept, damaged, open, refresh } = useLibrary((state) => state)
+  const onTable = useTable(({ identity }) => identity?.id)
+  useEffect(() => void refresh(), [refresh])
+  const openGame = async (id: string) => (await open(id)) && onOpened()
+  return (
+    <main className="library">
+      <header>
+        <h1>{LIBRARY.title}</h1>
+        <OpenFile onOpened={onOpened} />
+        <button type="button" onClick={onBack}>
+          {LIBRARY.back}
+        </button>
+      </header>
+      <Keeping />
+      <Removed />
+      {kept.length + damaged.length === 0 && <p>{LIBRARY.none}</p>}
+      <ul>
+        {kept.map((game) => (
+          <KeptGame
+            key={game.id}
+            game={game}
+            isOnTable={game.id === onTable}
+            onOpen={() => void openGame(game.id)}
+          />
+        ))}
+        {damaged.map((id) => (
+          <Damaged key={id} id={id} onOpen={() => void openGame(id)} />
+        ))}
+      </ul>
+    </main>
+  )
+}

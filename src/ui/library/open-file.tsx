@@ -1,0 +1,58 @@
+import { useRef } from 'react'
+import { LIMITS, gameIn, type PictureReading } from '../../store/index'
+import { LIBRARY } from '../text/library'
+import { library } from '../use-library'
+
+type Refusing = (mistake: NonNullable<PictureReading['mistake']>) => void
+
+/** The longest sign has four bytes; what is longer than any record is not read to its end. */
+const MOST_BYTES = 4 * LIMITS.characters + 4
+
+/** The largest picture that is searched for a game. */
+const MOST_PICTURE = 30_000_000
+
+const isPicture = ({ type, name }: File): boolean => type === 'image/png' || /\.png$/i.test(name)
+
+/** The record in a file: its text, or what a picture carries; null, with the reason said, where there is none. */
+const recordIn = async (file: File, refuse: Refusing): Promise<string | null> => {
+  if (!isPicture(file)) return file.slice(0, MOST_BYTES).text()
+  const bytes = await file.slice(0, MOST_PICTURE).arrayBuffer()
+  const { text, mistake } = await gameIn(new Uint8Array(bytes))
+  if (mistake) refuse(mistake)
+  return text
+}
+
+/** Opens the game in a file, and tells whether there was one. */
+export const openFile = async (file: File): Promise<boolean> => {
+  const { openText, refuse } = library.getState()
+  const text = await recordIn(file, (picture) => refuse({ why: 'picture', picture }))
+  return text !== null && openText(text)
+}
+
+/** A button that asks for a file. */
+export function OpenFile({ onOpened }: { onOpened: () => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  const open = async (files: FileList | null) => {
+    const file = files?.[0]
+    if (file && (await openFile(file))) onOpened()
+  }
+  return (
+    <>
+      <button type="button" onClick={() => input.current?.click()}>
+        {LIBRARY.openFile}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".json,application/json,.png,image/png"
+        aria-label={LIBRARY.openFile}
+        onChange={({ currentTarget }) => {
+          void open(currentTarget.files)
+          // So that the same file can be chosen again.
+          currentTarget.value = ''
+        }}
+      />
+    </>
+  )
+}

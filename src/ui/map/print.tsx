@@ -1,0 +1,35 @@
+import { RAILWAYS, TOTAL } from '../../rules/index'
+import { LETTERS, MAP } from '../text/map'
+import { WHOLE } from './places'
+
+const NUMBERS = Array.from({ length: Math.max(...Object.values(TOTAL)) + 1 }, (_, i) =>
+  i.toString(),
+)
+
+/** All that is printed within a space and that its label says in other words. */
+const PRINTED: readonly string[] = [
+  ...NUMBERS,
+  ...Object.values(LETTERS).flatMap((letter) => ['', ...NUMBERS].map((number) => number + letter)),
+  ...RAILWAYS.map((railway) => WHOLE.railways[railway].name),
+  MAP.outOfPlayTag,
+]
+
+const idOf = (words: string): string => `print-${PRINTED.indexOf(words)}`
+
+/** What `<Print>` draws; once a document. */
+export function PrintDefs() {
+  return PRINTED.map((words) => (
+    <text key={words} id={idOf(words)}>
+      {words}
+    </text>
+  ))
+}
+
+interface PrintProps extends React.SVGProps<SVGUseElement> {
+  readonly words: string
+}
+
+/** Words as a drawing: a space is a button, and a button's own text would have to be its name. */
+export const Print = ({ words, ...props }: PrintProps) => (
+  <use {...props} href={`#${idOf(words)}`} />
+)

@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { openDB } from 'idb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { recordText } from '../../../src/store/index'
+import { Drop } from '../../../src/ui/library/drop'
+import { LibraryPage } from '../../../src/ui/library/library-page'
+import { LIBRARY, standingOf } from '../../../src/ui/text/library'
+import { library } from '../../../src/ui/use-library'
+import { table } from '../../../src/ui/use-table'
+import { SETUP, playOn } from '../../store/playing'
+
+const shown = () => {
+  const onOpened = vi.fn()
+  render(
+    <>
+      <LibraryPage onOpened={onOpened} onBack={() => undefined} />
+      <Drop onOpened={onOpened} />
+    </>,
+  )
+  return onOpened
+}
+
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+beforeEach(async () => {
+  table.getState().newGame(SETUP)
+  playOn(table, 12)
+  await library.getState().settled()
+})
+afterEach(async () => {
+  cleanup()
+  table.setState(table.getInitialState(), true)
+  await library.getState().settled()
+  const db = await openDB('arab-revolt', 1)
+  await Promise.all([db.clear('kept'), db.clear('texts')])
+  db.close()
+  library.setState({ ...library.getInitialState() })
+})
+
+describe('the list of games', () => {
+  it('tells of each how it stands, and opens it', async () => {
+    const onOpened = shown()
+    await waitFor(() => expect(titles()).toEqual([`Anna and Yusuf ${LIBRARY.onTable}`]))
+    expect(screen.getByText(standingOf(library.getState().kept[0]!))).toBeTruthy()
+    press('Anna and Yusuf')
+    await waitFor(() => expect(onOpened).toHaveBeenCalledTimes(1))
+  })
+
+  it('says so where it is empty', async () => {
+    await library.getState().remove(table.getState().identity!.id)
+    library.getState().dismiss()
+    shown()
+    await waitFor(() => expect(screen.getByText(LIBRARY.none)).toBeTruthy())
+  })
+
+  it('renames, and takes a name for nothing but a name', async () => {
+    shown()
+    press(/^Rename/)
+    const field = screen.getByRole('textbox')
+    fireEvent.change(field, { target: { value: '  <img src=x>  ' } })
+    fireEvent.submit(field)
+    await waitFor(() => expect(titles()).toEqual([`<img src=x> ${LIBRARY.onTable}`]))
+    expect(document.querySelector('img')).toBeNull()
+  })
+
+  it('leaves the name where one thinks better of it', () => {
+    shown()
+    press(/^Rename/)
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' })
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  it('duplicates, deletes and puts back', async () => {
+    shown()
+    press(/^Duplicate/)
+    await waitFor(() => expect(titles()).toHaveLength(2))
+    fireEvent.click(screen.getByRole('button', { name: 'Delete: Anna and Yusuf (copy)' }))
+    await waitFor(() => expect(titles()).toHaveLength(1))
+    press(LIBRARY.restore)
+    await waitFor(() => expect(titles()).toHaveLength(2))
+  })
+
+  it('names a game of which nothing can be told, and opens it all the same', async () => {
+    const { id } = table.getState().identity!
+    table.setState(table.getInitialState(), true)
+    await library.getState().settled()
+    const db = await openDB('arab-revolt', 1)
+    await db.put('kept', { id })
+    db.close()
+    const onOpened = shown()
+    await waitFor(() => expect(titles()).toEqual([LIBRARY.damaged]))
+    press(LIBRARY.open)
+    await waitFor(() => expect(onOpened).toHaveBeenCalled())
+    expect(table.getState().line).toHaveLength(13)
+  })
+})
+
+describe('a file', () => {
+  const choose = (text: string) =>
+    fireEvent.change(document.querySelector('input[type=file]')!, {
+      target: { files: [new File([text], 'game.json')] },
+    })
+
+  it('is opened', async () => {
+    const text = recordText(table.getState(), new Date())
+    table.setState(table.getInitialState(), true)
+    const onOpened = shown()
+    choose(text)
+    await waitFor(() => expect(onOpened).toHaveBeenCalled())
+    expect(table.getState().line).toHaveLength(13)
+  })
+
+  it('that is no game is refused with a reason', async () => {
+    const onOpened = shown()
+    choose('{"format":"chess"}')
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toContain('not a game of Arab Revolt'),
+    )
+    expect(onOpened).not.toHaveBeenCalled()
+    press(LIBRARY.close)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('is opened where it is dropped on the window', async () => {
+    const text = recordText(table.getState(), new Date())
+    const onOpened = shown()
+    const dataTransfer = { types: ['Files'], files: [new File([text], 'game.json')] }
+    const drag = (type: string) =>
+      fireEvent(window, Object.assign(new Event(type, { cancelable: true }), { dataTransfer }))
+    drag('dragover')
+    expect(screen.getByText(LIBRARY.dropHere)).toBeTruthy()
+    drag('drop')
+    expect(screen.queryByText(LIBRARY.dropHere)).toBeNull()
+    await waitFor(() => expect(onOpened).toHaveBeenCalled())
+  })
+})
