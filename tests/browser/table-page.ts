@@ -16,7 +16,7 @@ import { choiceTitle } from '../../src/ui/text/notes'
 import { BOX_NAMES, PLACES, pieces } from '../../src/ui/text/names'
 import { HANDOVER } from '../../src/ui/text/handover'
 import { TOP_BAR } from '../../src/ui/text/reader'
-import { NEW_GAME, START } from '../../src/ui/text/start'
+import { LINKS, NEW_GAME, START, type LinkId } from '../../src/ui/text/start'
 import { DECISION, TABLE } from '../../src/ui/text/words'
 
 /** What the page shows of a position. */
@@ -65,6 +65,9 @@ const readShown = (): Shown => {
 export class TablePage {
   readonly page: Page
   readonly fresh: Locator
+  readonly learn: Locator
+  readonly example: Locator
+  readonly library: Locator
   readonly seed: Locator
   readonly begin: Locator
   readonly board: Locator
@@ -85,10 +88,16 @@ export class TablePage {
   readonly leave: Locator
   readonly keys: Locator
   readonly logEntries: Locator
+  readonly reader: Locator
+  readonly suggested: Locator
+  readonly hint: Locator
 
   constructor(page: Page) {
     this.page = page
     this.fresh = page.getByRole('button', { name: START.fresh })
+    this.learn = page.getByRole('button', { name: START.learn })
+    this.example = page.getByRole('button', { name: START.example })
+    this.library = page.getByRole('button', { name: START.library, exact: true })
     this.seed = page.locator('input[name="seed"]')
     this.begin = page.getByRole('button', { name: NEW_GAME.begin, exact: true })
     this.board = page.locator('.board')
@@ -109,6 +118,9 @@ export class TablePage {
     this.leave = page.getByRole('button', { name: TABLE.menu, exact: true })
     this.keys = page.locator('[data-key="keys"]')
     this.logEntries = page.locator('.log .entry button')
+    this.reader = page.locator('dialog[open]:is(.reader, .cards)')
+    this.suggested = page.locator('.suggested')
+    this.hint = page.locator('.hint')
   }
 
   async open(): Promise<void> {
@@ -141,6 +153,11 @@ export class TablePage {
 
   space(space: SpaceId): Locator {
     return this.board.locator(`[data-space="${space}"]`)
+  }
+
+  /** A link at the foot of the first screen. */
+  link(link: LinkId): Locator {
+    return this.page.getByRole('button', { name: LINKS[link], exact: true })
   }
 
   /** A box of the Initiative Track. */
