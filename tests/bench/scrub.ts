@@ -16,7 +16,7 @@ import {
   type Stride,
 } from '../../src/ui/history/places'
 import { roundOf } from '../../src/ui/propaganda/round'
-import { changedSpaces } from '../../src/ui/table/changes'
+import { changedSpaces } from '../../src/ui/facts/changes'
 import { placeText } from '../../src/ui/text/history'
 
 const STRETCH = 100

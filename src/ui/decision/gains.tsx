@@ -1,6 +1,6 @@
 import type { Content, Fact, Force, SpaceId } from '../../rules/index'
 import type { Prospect } from '../../store/index'
-import { merged } from '../table/merge'
+import { merged } from '../facts/merged'
 import { briefText } from '../text/brief'
 import { COLUMN } from '../text/column'
 import { signed } from '../text/names'

@@ -7,7 +7,7 @@ import {
   type SpaceId,
 } from '../../rules/index'
 import type { Step } from '../../store/index'
-import { merged } from '../table/merge'
+import { merged } from '../facts/merged'
 import { answerText } from '../text/answers'
 import { briefText } from '../text/brief'
 import { PLACES, at, pieces } from '../text/names'

@@ -10,7 +10,7 @@ import {
 } from '../../rules/index'
 import type { Moment, Step } from '../../store/index'
 import { planOf } from '../decision/plan'
-import { merged } from '../table/merge'
+import { merged } from '../facts/merged'
 
 /** What was done for one reason, and in one space where one was chosen. */
 export interface Line {

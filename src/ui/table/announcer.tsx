@@ -3,12 +3,12 @@ import { outcome, question, type Fact } from '../../rules/index'
 import type { Moment, Step } from '../../store/index'
 import { askedOf } from '../decision/asked'
 import type { View } from '../decision/view'
+import { merged } from '../facts/merged'
 import { chosenText } from '../text/announce'
 import { factText, outcomeText } from '../text/facts'
 import { WHO } from '../text/names'
 import { promptText } from '../text/prompt'
 import { DECISION, TABLE } from '../text/words'
-import { merged } from './merge'
 
 const QUIET: readonly Fact['fact'][] = [
   'begins',

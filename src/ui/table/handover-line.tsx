@@ -1,13 +1,13 @@
 import type { Content, Force, Piece } from '../../rules/index'
+import type { ChangeKind } from '../facts/changes'
 import { Icon, type IconName } from '../icon'
-import type { ChangeKind } from '../text/changes'
 
 /** One line of what has changed, with the piece or the sign of what it is about. */
 export interface HandoverLine {
   readonly text: string
   readonly kind: ChangeKind | 'forecast' | 'card' | 'nothing'
   /** Whose figure it is, where it is about pieces. */
-  readonly of?: string
+  readonly of?: Force | Piece | null
 }
 
 const MARKERS: Readonly<Partial<Record<HandoverLine['kind'], Content>>> = {
@@ -27,8 +27,6 @@ const SIGNS: Readonly<Partial<Record<HandoverLine['kind'], IconName>>> = {
   'no-capability': 'card',
 }
 
-const PIECES: readonly HandoverLine['kind'][] = ['placed', 'removed', 'activated', 'moved']
-
 /** The face that a force shows; what is said to be Active shows its Active one. */
 const faceOf = (of: Force | Piece, active: boolean): Content => {
   if (of === 'guerrillas') return active ? 'guerrillasActive' : 'guerrillasUnderground'
@@ -47,9 +45,7 @@ export function PieceFigure({ of }: { of: Content }) {
 }
 
 function Beginning({ kind, of }: HandoverLine) {
-  const content = PIECES.includes(kind)
-    ? faceOf(of as Force | Piece, kind === 'activated')
-    : MARKERS[kind]
+  const content = of ? faceOf(of, kind === 'activated') : MARKERS[kind]
   if (content) return <PieceFigure of={content} />
   const sign = SIGNS[kind]
   return sign && <Icon of={sign} />

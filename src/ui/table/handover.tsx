@@ -11,12 +11,12 @@ import {
 } from '../../rules/index'
 import { awaySince, whileAway, type Moment, type Table } from '../../store/index'
 import { planOf } from '../decision/plan'
+import { changesOf } from '../facts/changes'
 import { ASK_TEXT } from '../text/asks'
 import { changeText } from '../text/changes'
 import { HANDOVER } from '../text/handover'
 import { BOX_NAMES, WHO, cardName, signed } from '../text/names'
 import { TABLE } from '../text/words'
-import { changesOf } from './changes'
 import { HandoverItem, PieceFigure, type HandoverLine } from './handover-line'
 import './handover.css'
 

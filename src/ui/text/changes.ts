@@ -1,30 +1,6 @@
-import type { Force, Piece, SpaceId } from '../../rules/index'
-import { PLACES, pieces } from './names'
-
-/** Kinds of changes, the weightiest first. */
-export const CHANGE_KINDS = [
-  'will',
-  'capability',
-  'no-capability',
-  'removed',
-  'placed',
-  'opposition',
-  'sabotage',
-  'curfew',
-  'no-opposition',
-  'no-sabotage',
-  'no-curfew',
-  'unity',
-  'activated',
-  'moved',
-] as const
-export type ChangeKind = (typeof CHANGE_KINDS)[number]
-
-interface Changed {
-  readonly of: string
-  readonly number: number
-  readonly spaces: readonly SpaceId[]
-}
+import type { SpaceId } from '../../rules/index'
+import type { Change, ChangeKind } from '../facts/changes'
+import { PLACES, cardSide, pieces, unityName } from './names'
 
 /** Things in a row: “Galilee, Lydda and Samaria”. */
 export const listed = (names: readonly string[]): string =>
@@ -32,13 +8,27 @@ export const listed = (names: readonly string[]): string =>
 
 const where = (spaces: readonly SpaceId[]): string => listed(spaces.map((space) => PLACES[space]))
 
-const counted = ({ of, number }: Changed): string => pieces(number, of as Piece | Force)
+const counted = ({ of, number }: Change): string => (of ? pieces(number, of) : '')
+
+/** What a change that is about no piece comes to. */
+const result = ({ fact }: Change): string => {
+  switch (fact.fact) {
+    case 'political-will':
+      return `${fact.from} to ${fact.to}`
+    case 'unity':
+      return unityName(fact.to)
+    case 'capability':
+      return cardSide(fact.card, fact.side)
+    default:
+      return ''
+  }
+}
 
 /** Each kind of change as a sentence. */
-const CHANGE_TEXT: Readonly<Record<ChangeKind, (change: Changed) => string>> = {
-  will: ({ of }) => `Political Will goes from ${of}.`,
-  capability: ({ of }) => `${of} is in effect.`,
-  'no-capability': ({ of }) => `${of} is no longer in effect.`,
+const CHANGE_TEXT: Readonly<Record<ChangeKind, (change: Change) => string>> = {
+  will: (one) => `Political Will goes from ${result(one)}.`,
+  capability: (one) => `${result(one)} is in effect.`,
+  'no-capability': (one) => `${result(one)} is no longer in effect.`,
   removed: (one) => `${counted(one)} removed: ${where(one.spaces)}.`,
   placed: (one) => `${counted(one)} placed: ${where(one.spaces)}.`,
   opposition: ({ spaces }) => `Opposition placed: ${where(spaces)}.`,
@@ -47,11 +37,10 @@ const CHANGE_TEXT: Readonly<Record<ChangeKind, (change: Changed) => string>> = {
   'no-opposition': ({ spaces }) => `Opposition removed: ${where(spaces)}.`,
   'no-sabotage': ({ number, spaces }) => `${pieces(number, 'sabotage')} removed: ${where(spaces)}.`,
   'no-curfew': ({ spaces }) => `Curfew removed: ${where(spaces)}.`,
-  unity: ({ of }) => `Unity is now ${of}.`,
+  unity: (one) => `Unity is now ${result(one)}.`,
   activated: (one) => `${counted(one)} became Active: ${where(one.spaces)}.`,
   moved: (one) => `${counted(one)} moved: ${where(one.spaces)}.`,
 }
 
 /** One change as a sentence. */
-export const changeText = (change: Changed & { readonly kind: ChangeKind }): string =>
-  CHANGE_TEXT[change.kind](change)
+export const changeText = (change: Change): string => CHANGE_TEXT[change.kind](change)

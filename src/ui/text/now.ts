@@ -7,10 +7,10 @@ import {
   type Question,
 } from '../../rules/index'
 import type { EventRehearsal, Rehearsal, Roll, Then } from '../../store/index'
-import { changeLines, isChange } from '../table/changes'
-import { merged } from '../table/merge'
+import { changesOf, isChange } from '../facts/changes'
+import { merged } from '../facts/merged'
 import { answerText } from './answers'
-import { listed } from './changes'
+import { changeText, listed } from './changes'
 import { factText } from './facts'
 import { WHO } from './names'
 
@@ -52,8 +52,8 @@ export const either = (names: readonly string[]): string =>
 const lines = (sentences: readonly string[]): readonly string[] =>
   sentences.map((sentence) => sentence.replace(/\.$/, ''))
 
-const changeText = (facts: readonly Fact[]): readonly string[] => [
-  ...lines(changeLines(facts.filter(isChanging), facts.length)),
+const changedText = (facts: readonly Fact[]): readonly string[] => [
+  ...lines(changesOf(facts.filter(isChanging)).map(changeText)),
   ...merged(facts.filter((fact) => !isChange(fact))).map(factText),
   ...(facts.some((fact) => fact.fact === 'capability' && fact.inPlay) ? [NOW.inEffect] : []),
 ]
@@ -128,7 +128,7 @@ const thenText = (then: Then, by: Faction): readonly string[] => {
 }
 
 const clauses = ({ facts, then }: Rehearsal, by: Faction): readonly string[] => {
-  const changes = changeText(facts)
+  const changes = changedText(facts)
   const next = thenText(then, by)
   return [...changes, ...(changes.length > 0 ? next.map((one) => `then ${one}`) : next)]
 }

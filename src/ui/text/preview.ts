@@ -1,9 +1,9 @@
 import type { Fact, Question } from '../../rules/index'
 import type { Preview } from '../../store/index'
+import { merged } from '../facts/merged'
 import { ASK_TEXT } from './asks'
 import { factText } from './facts'
 import { WHO, signed } from './names'
-import { merged } from '../table/merge'
 
 const isTold = (fact: Fact): boolean =>
   !['begins', 'ends', 'answered', 'took-box'].includes(fact.fact)

@@ -15,7 +15,8 @@ import { previewText } from '../../../src/ui/text/preview'
 import { REASON_TEXT, reasonText } from '../../../src/ui/text/reasons'
 import * as words from '../../../src/ui/text/words'
 import { whileAway, turnSteps } from '../../../src/store/index'
-import { changeLines } from '../../../src/ui/table/changes'
+import { changesOf } from '../../../src/ui/facts/changes'
+import { changeText } from '../../../src/ui/text/changes'
 import { randomTable } from '../random-table'
 
 const PLAIN = /^[^!]*$/
@@ -59,11 +60,8 @@ describe('The words of the table', () => {
       }
       said.add(Object.values(announcement(now, viewOf(now.game))).join(' '))
       said.add(planText(planOf(turnSteps(state))))
-      for (const line of changeLines(
-        whileAway(state).flatMap(({ facts }) => facts),
-        9,
-      ))
-        said.add(line)
+      for (const change of changesOf(whileAway(state).flatMap(({ facts }) => facts)))
+        said.add(changeText(change))
       if (asked === null) continue
       said.add(aboutText(asked.about))
       for (const one of refusals(now.game)) said.add(reasonText(one))

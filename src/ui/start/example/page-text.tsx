@@ -1,6 +1,6 @@
 import { cardInPlay, type Fact } from '../../../rules/index'
 import { Shape } from '../../decision/banner'
-import { merged } from '../../table/merge'
+import { merged } from '../../facts/merged'
 import { factText } from '../../text/facts'
 import { WHO, cardName } from '../../text/names'
 import { EXAMPLE } from '../../text/start'

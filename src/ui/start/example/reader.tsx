@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { forecast } from '../../../rules/index'
+import { changedSpaces } from '../../facts/changes'
 import { Sheet } from '../../map/sheet'
-import { changedSpaces } from '../../table/changes'
 import { EXAMPLE, START } from '../../text/start'
 import { useMedia } from '../../use-media'
 import type { Start } from '../starting'

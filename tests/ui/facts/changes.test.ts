@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Fact } from '../../../src/rules/index'
-import { changeLines, changedSpaces } from '../../../src/ui/table/changes'
-import { merged } from '../../../src/ui/table/merge'
+import { changedSpaces, changesOf } from '../../../src/ui/facts/changes'
+import { merged } from '../../../src/ui/facts/merged'
+import { changeText } from '../../../src/ui/text/changes'
 
 const why = { rule: '3.3.1', what: 'rally', by: 'rebels' } as const
 const placed = (space: 'galilee' | 'lydda', number: number): Fact => ({
@@ -26,10 +27,9 @@ test('what is not counted is told each time', () => {
 test('changes are added up over all spaces, the weightiest first', () => {
   const will: Fact = { fact: 'political-will', change: -1, from: 9, to: 8, why }
   const facts = [placed('galilee', 2), placed('lydda', 1), will]
-  expect(changeLines(facts, 3)).toEqual([
+  expect(changesOf(facts).map(changeText)).toEqual([
     'Political Will goes from 9 to 8.',
     '3 Guerrillas placed: Galilee and Lydda.',
   ])
-  expect(changeLines(facts, 1)).toHaveLength(1)
   expect(changedSpaces(facts)).toEqual(new Set(['galilee', 'lydda']))
 })

@@ -1,16 +1,41 @@
-import type { Fact, SpaceId } from '../../rules/index'
-import { CHANGE_KINDS, changeText, type ChangeKind } from '../text/changes'
-import { cardSide, unityName } from '../text/names'
+import type { Fact, Force, Piece, SpaceId } from '../../rules/index'
+
+/** Kinds of changes, the weightiest first. */
+const KINDS = [
+  'will',
+  'capability',
+  'no-capability',
+  'removed',
+  'placed',
+  'opposition',
+  'sabotage',
+  'curfew',
+  'no-opposition',
+  'no-sabotage',
+  'no-curfew',
+  'unity',
+  'activated',
+  'moved',
+] as const
+export type ChangeKind = (typeof KINDS)[number]
 
 /** What has changed, of one kind, wherever it did. */
 export interface Change {
   readonly kind: ChangeKind
-  readonly of: string
+  /** The pieces that it is about; null where it is about none. */
+  readonly of: Force | Piece | null
   readonly number: number
   readonly spaces: readonly SpaceId[]
+  /** The last fact that it came from. */
+  readonly fact: Fact
 }
 
-type Sorted = readonly [kind: ChangeKind, of: string, number: number, spaces: readonly SpaceId[]]
+type Sorted = readonly [
+  kind: ChangeKind,
+  of: Change['of'],
+  number: number,
+  spaces: readonly SpaceId[],
+]
 
 /** Where a fact belongs; null where it is not worth a line between two turns. */
 const sorted = (fact: Fact): Sorted | null => {
@@ -26,17 +51,22 @@ const sorted = (fact: Fact): Sorted | null => {
     case 'relocated':
       return ['moved', fact.piece, 1, [fact.to]]
     case 'opposition':
-      return [fact.present ? 'opposition' : 'no-opposition', '', 1, [fact.space]]
+      return [fact.present ? 'opposition' : 'no-opposition', null, 1, [fact.space]]
     case 'curfew':
-      return [fact.present ? 'curfew' : 'no-curfew', '', 1, [fact.space]]
+      return [fact.present ? 'curfew' : 'no-curfew', null, 1, [fact.space]]
     case 'sabotage':
-      return [fact.change > 0 ? 'sabotage' : 'no-sabotage', '', Math.abs(fact.change), [fact.space]]
+      return [
+        fact.change > 0 ? 'sabotage' : 'no-sabotage',
+        null,
+        Math.abs(fact.change),
+        [fact.space],
+      ]
     case 'unity':
-      return fact.from === fact.to ? null : ['unity', unityName(fact.to), 1, []]
+      return fact.from === fact.to ? null : ['unity', null, 1, []]
     case 'political-will':
-      return fact.from === fact.to ? null : ['will', `${fact.from} to ${fact.to}`, 1, []]
+      return fact.from === fact.to ? null : ['will', null, 1, []]
     case 'capability':
-      return [fact.inPlay ? 'capability' : 'no-capability', cardSide(fact.card, fact.side), 1, []]
+      return [fact.inPlay ? 'capability' : 'no-capability', null, 1, []]
     default:
       return null
   }
@@ -45,7 +75,8 @@ const sorted = (fact: Fact): Sorted | null => {
 /** Whether a fact is one of the changes that are told together. */
 export const isChange = (fact: Fact): boolean => sorted(fact) !== null
 
-const ORDER: readonly ChangeKind[] = CHANGE_KINDS
+/** Capabilities are told one by one. */
+const cardOf = (fact: Fact): string => (fact.fact === 'capability' ? fact.card : '')
 
 /** All that has changed, the weightiest first. */
 export const changesOf = (facts: readonly Fact[]): readonly Change[] => {
@@ -56,23 +87,20 @@ export const changesOf = (facts: readonly Fact[]): readonly Change[] => {
     const [kind, of, number, spaces] = found
     // Of Political Will and Unity only where they have come to stand.
     const last = kind === 'will' || kind === 'unity'
-    const key = last ? kind : `${kind} ${of}`
+    const key = last ? kind : `${kind} ${of ?? cardOf(fact)}`
     const before = last ? undefined : changes.get(key)
     changes.set(key, {
       kind,
       of,
       number: number + (before?.number ?? 0),
       spaces: [...new Set([...(before?.spaces ?? []), ...spaces])],
+      fact,
     })
   }
   return [...changes.values()].sort(
-    (a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || b.number - a.number,
+    (a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || b.number - a.number,
   )
 }
-
-/** The weightiest changes, each as a sentence. */
-export const changeLines = (facts: readonly Fact[], most: number): readonly string[] =>
-  changesOf(facts).slice(0, most).map(changeText)
 
 /** The spaces in which anything has changed. */
 export const changedSpaces = (facts: readonly Fact[]): ReadonlySet<SpaceId> =>
