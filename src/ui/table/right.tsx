@@ -4,14 +4,16 @@ import type { Moment, Table } from '../../store/index'
 import { Decision } from '../decision/decision'
 import type { Plan } from '../decision/plan'
 import type { View } from '../decision/view'
-import { End } from '../end/end'
-import { EditPart } from '../history/edit-part'
-import { HistoryPage } from '../history/history-page'
 import { opened } from '../history/opened'
+import { later } from '../later'
 import type { Count } from '../propaganda/count'
 import { Counting } from '../propaganda/counting'
 import type { Gesture } from './gesture'
 import { Watch } from './watch'
+
+const End = later(async () => (await import('../end/end')).End)
+const EditPart = later(async () => (await import('../history/edit-part')).EditPart)
+const HistoryPage = later(async () => (await import('../history/history-page')).HistoryPage)
 
 interface Props {
   readonly table: Table

@@ -10,17 +10,17 @@ import {
 } from '../../rules/index'
 import { isAsked, present, turnSteps, whileAway } from '../../store/index'
 import type { Moment, Step, Table } from '../../store/index'
-import { CompareDialog } from '../compare/compare-dialog'
 import { planOf } from '../decision/plan'
 import { viewOf, type View } from '../decision/view'
 import { changedSpaces } from '../facts/changes'
 import { merged } from '../facts/merged'
 import { ExploringBanner } from '../history/exploring-banner'
-import { HistoryBar } from '../history/history-bar'
 import { openHistory, useOpened } from '../history/opened'
-import { HintCard } from '../learn/hint-card'
-import type { Happened } from '../map/gliding'
+import { later } from '../later'
+import { isFirstGame } from '../learn/first-game'
+import { HintCard } from '../learn/hints'
 import { Log } from '../log/log'
+import type { Happened } from '../map/gliding'
 import { shownSince } from '../text/chance'
 import type { Count } from '../propaganda/count'
 import { COUNT } from '../text/propaganda'
@@ -39,6 +39,9 @@ import { Right } from './right'
 import { Sheets, type Laid } from './sheets'
 import { useShown } from './shown'
 import { TopBar } from './top-bar'
+
+const CompareDialog = later(async () => (await import('../compare/compare-dialog')).CompareDialog)
+const HistoryBar = later(async () => (await import('../history/history-bar')).HistoryBar)
 
 const isEventAsked = ({ game }: Moment): boolean => question(game)?.ask === 'turn.event'
 
@@ -137,7 +140,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
             onTry={onTry}
           />
         </Above>
-        <HintCard table={table} />
+        {table.setup && isFirstGame(table.setup) && <HintCard table={table} />}
         <Picking value={{ picked: gesture.picked, pick: (picked) => set({ picked }) }}>
           <Right {...{ table, now, counting, onLeave, gesture, set, plan, view, onTry }} />
         </Picking>
