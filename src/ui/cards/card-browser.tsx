@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { CARD_IDS, cardInPlay, type CardId } from '../../rules/index'
-import { Icon } from '../help/icon'
+import { Icon } from '../icon'
 import { reader } from '../help/reader'
 import { BROWSER } from '../text/browser'
 import { CardFilters, type Sought } from './card-filters'

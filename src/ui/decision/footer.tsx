@@ -5,7 +5,7 @@ import { Suggested } from '../learn/suggested'
 import { DONE_TEXT } from '../text/done'
 import { reasonText } from '../text/reasons'
 import { DECISION } from '../text/words'
-import { Icon } from './icon'
+import { Icon } from '../icon'
 
 /** What the one dark button does. */
 export type Ending =

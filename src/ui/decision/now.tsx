@@ -2,7 +2,7 @@ import { UNITY_VALUES, type Fact } from '../../rules/index'
 import type { EventRehearsal, Rehearsal } from '../../store/index'
 import { NOW, nowText } from '../text/now'
 import { signed } from '../text/names'
-import { Icon, type IconName } from './icon'
+import { Icon, type IconName } from '../icon'
 
 function Row(props: { icon: IconName; label: string; children: React.ReactNode }) {
   return (

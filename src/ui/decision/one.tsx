@@ -12,6 +12,7 @@ import { COLUMN } from '../text/column'
 import { choiceNote, choiceTitle } from '../text/notes'
 import { ChoiceButton, Net } from './choice'
 import { Gains } from './gains'
+import { Odds } from './odds'
 import { SideButton } from './side'
 import type { Choice } from './view'
 
@@ -66,6 +67,7 @@ export function One({ choice: { option, digit }, ...answering }: Answering & { c
         <>
           <Suggested among={[option]} />
           <End game={game} option={option} />
+          <Odds game={game} option={option} />
         </>
       }
       {...press}

@@ -3,7 +3,7 @@ import { listed } from '../text/changes'
 import { answerText } from '../text/answers'
 import { reasonText } from '../text/reasons'
 import { DECISION } from '../text/words'
-import { Icon } from './icon'
+import { Icon } from '../icon'
 import type { RefusedGroup } from './view'
 
 /** Everything that cannot be chosen, reason by reason. */

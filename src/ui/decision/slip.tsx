@@ -21,7 +21,11 @@ export const slipText = (game: Game, tried: Tried): string => {
     : DECISION.notAsked(name)
 }
 
-/** The slip keeps its height, so that nothing jumps when it is written on. */
+/** The slip takes no room of its own, so that nothing jumps when it is written on. */
 export function Slip({ text }: { text: string }) {
-  return <p className="slip">{text}</p>
+  return (
+    <p className="slip">
+      <span>{text}</span>
+    </p>
+  )
 }

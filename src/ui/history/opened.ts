@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import type { Board, Position, SpaceId } from '../../rules/index'
+import { SPACES, type Board, type Position, type SpaceId } from '../../rules/index'
 import type { Compared } from '../compare/compare'
 
 /** A position that is being changed by hand. */
@@ -11,6 +11,9 @@ export interface Edited {
   /** The board of the last version that could be played. */
   readonly board: Board
 }
+
+/** While a position is changed, each space can be chosen. */
+export const EVERY: ReadonlySet<SpaceId> = new Set(SPACES)
 
 /** What of the history is open. */
 interface Opened {

@@ -89,7 +89,8 @@ export function Sheet(props: SheetProps) {
   const view = VIEWS[look]
   const marks = marksOf(board, props)
   return (
-    <svg className={`sheet ${look}`} viewBox={view.frame} {...hands}>
+    // Where the frame is wider, the sea fills it.
+    <svg className={`sheet ${look}`} viewBox={view.frame} preserveAspectRatio="xMaxYMid" {...hands}>
       <defs>
         <GroundDefs />
         <SlipClip view={view} />

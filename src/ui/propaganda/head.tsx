@@ -2,7 +2,7 @@ import type { Board } from '../../rules/index'
 import { ROUND } from '../text/propaganda'
 import { Phases } from './phases'
 import type { Round, RoundStep } from './round'
-import { Sign } from './sign'
+import { Icon } from '../icon'
 
 /** What the first phase came to, in a word or two. */
 const willText = (steps: readonly RoundStep[]): string => {
@@ -16,7 +16,7 @@ export function RoundHead({ round, board }: { round: Round; board: Board }) {
   return (
     <header className="round-head">
       <h2>
-        <Sign of="propaganda" /> {ROUND.title}{' '}
+        <Icon of="propaganda" /> {ROUND.title}{' '}
         <span className="which">{ROUND.which(round.card, board)}</span>
       </h2>
       <Phases steps={round.steps} will={willText(round.steps)} />

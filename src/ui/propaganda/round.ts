@@ -33,18 +33,17 @@ export interface Round {
 const isOfRound = (phase: PhaseId): phase is RoundPhase =>
   (ROUND_PHASES as readonly PhaseId[]).includes(phase)
 
-/** The line from the moment in which a card was turned up. */
-const since = (line: readonly Moment[], card: CardId): readonly Moment[] =>
-  line.slice(
-    Math.max(
-      0,
-      line.findIndex(({ steps }) =>
-        steps.some(({ facts }) =>
-          facts.some((one) => one.fact === 'revealed' && one.card === card),
-        ),
-      ),
-    ),
-  )
+const turnsUp = (moment: Moment | undefined, card: CardId): boolean =>
+  moment?.steps.some(({ facts }) =>
+    facts.some((one) => one.fact === 'revealed' && one.card === card),
+  ) === true
+
+/** The line from the moment in which a card was turned up, sought from its end: a round is short. */
+const since = (line: readonly Moment[], end: number, card: CardId): readonly Moment[] => {
+  let from = end - 1
+  while (from > 0 && !turnsUp(line[from], card)) from -= 1
+  return line.slice(Math.max(0, from), end)
+}
 
 const isAskedIn = (line: readonly Moment[], phase: RoundPhase): boolean =>
   line.some(({ steps }) =>
@@ -52,10 +51,15 @@ const isAskedIn = (line: readonly Moment[], phase: RoundPhase): boolean =>
   )
 
 /** The Propaganda Round that a position is in; null in a campaign and when the game is over. */
-export const roundOf = (board: Board, line: readonly Moment[], counting: boolean): Round | null => {
+export const roundOf = (
+  board: Board,
+  line: readonly Moment[],
+  counting: boolean,
+  end = line.length,
+): Round | null => {
   const card = cardInPlay(board)
   if (card === null || !isPropaganda(card) || board.phase === 'over') return null
-  const ofRound = since(line, card)
+  const ofRound = since(line, end, card)
   const told = paragraphsOf(ofRound).filter((one) => one.card === card)
   const phase = counting ? 'political-will' : board.phase
   // Nothing is left of the round when the next card is waited for.

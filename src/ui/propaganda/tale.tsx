@@ -21,7 +21,7 @@ export function Tale({ step, children }: { step: RoundStep; children: ReactNode 
           ))}
         </ul>
       )}
-      {children}
+      <div className="below">{children}</div>
     </div>
   )
 }

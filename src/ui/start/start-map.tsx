@@ -41,7 +41,7 @@ const GRATICULE = [
 
 /** The map without pieces, as a picture behind the first screens. */
 export const StartMap = memo(function StartMap() {
-  const upright = useMedia('(width < 64rem) and (orientation: portrait)')
+  const upright = useMedia('(orientation: portrait)')
   return (
     <svg
       className="sheet start-map"

@@ -41,6 +41,8 @@ interface Props {
   readonly changed: ReadonlySet<SpaceId>
   readonly onSpace: (space: SpaceId, content: Content | null) => void
   readonly onHover: (space: SpaceId | null) => void
+  /** Where something else than an answer can be chosen: all spaces, while a position is changed. */
+  readonly open?: ReadonlySet<SpaceId> | null
   /** Spaces that something beside the board speaks of. */
   readonly lit?: ReadonlySet<SpaceId>
 }
@@ -62,7 +64,7 @@ function useLine(forecast: Forecast | null) {
 
 /** How the sheet is drawn; on a phone there is a way from the country to the whole sheet and back. */
 function useLook(): { look: Look; switchLook: (() => void) | null } {
-  const narrow = useMedia('(width < 40rem)')
+  const narrow = useMedia('(width < 40rem), (height < 30rem) and (orientation: landscape)')
   const projected = useRoot('view') === 'projector'
   const [all, setAll] = useState(false)
   if (!narrow) return { look: projected ? 'projector' : 'whole', switchLook: null }
@@ -115,10 +117,10 @@ function Framed(props: Omit<SheetProps, 'look'>) {
 
 /** The map with everything round it, and the same as a table below. */
 export function BoardPart(props: Props) {
-  const { board, game, view, tried, picked, lit = NONE, onSpace, ...rest } = props
+  const { board, game, view, tried, picked, lit = NONE, open = null, onSpace, ...rest } = props
   const option = tried && 'option' in tried ? tried.option : null
   const trial = useMemo(() => (game && option ? tryOut(game, option) : null), [game, option])
-  const legal = useMemo(() => (game ? legalSpaces(view) : NONE), [game, view])
+  const legal = useMemo(() => open ?? (game ? legalSpaces(view) : NONE), [open, game, view])
   const refused = useMemo(() => (game ? refusedSpaces(view) : NONE), [game, view])
   const forecast = useMemo(() => (board.phase === 'over' ? null : forecastOf(board)), [board])
   const { lit: ofLine, hands } = useLine(forecast)

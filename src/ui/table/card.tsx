@@ -8,7 +8,7 @@ import {
   type Side,
 } from '../../rules/index'
 import { rehearse } from '../../store/index'
-import { Icon } from '../decision/icon'
+import { Icon } from '../icon'
 import { SideName } from '../decision/side'
 import { openCard } from '../help/reader'
 import { Term } from '../help/term'

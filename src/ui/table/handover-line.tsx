@@ -1,6 +1,6 @@
 import type { Content, Force, Piece } from '../../rules/index'
 import type { ChangeKind } from '../facts/changes'
-import { Sign, type SignId } from '../propaganda/sign'
+import { Icon, type IconName } from '../icon'
 
 /** One line of what has changed, with the piece or the sign of what it is about. */
 export interface HandoverLine {
@@ -19,7 +19,7 @@ const MARKERS: Readonly<Partial<Record<HandoverLine['kind'], Content>>> = {
   'no-sabotage': 'sabotage',
 }
 
-const SIGNS: Readonly<Partial<Record<HandoverLine['kind'], SignId>>> = {
+const SIGNS: Readonly<Partial<Record<HandoverLine['kind'], IconName>>> = {
   forecast: 'will',
   will: 'will',
   card: 'card',
@@ -48,7 +48,7 @@ function Beginning({ kind, of }: HandoverLine) {
   const content = of ? faceOf(of, kind === 'activated') : MARKERS[kind]
   if (content) return <PieceFigure of={content} />
   const sign = SIGNS[kind]
-  return sign && <Sign of={sign} />
+  return sign && <Icon of={sign} />
 }
 
 /** A line of the handover. */

@@ -9,7 +9,7 @@ import {
   type Faction,
   type Option,
 } from '../../rules/index'
-import { Icon } from '../decision/icon'
+import { Icon } from '../icon'
 import type { View } from '../decision/view'
 import { COLUMN } from '../text/column'
 import { Term } from '../help/term'

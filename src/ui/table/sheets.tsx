@@ -1,11 +1,11 @@
-import { Icon, type IconName } from '../decision/icon'
+import { Icon, type IconName } from '../icon'
 import { SHEETS } from '../text/column'
 
 /** What takes the place of the decision: the card, or the whole log. */
 export type Laid = 'card' | 'log' | null
 
 const TABS: readonly (readonly [Laid, IconName])[] = [
-  [null, 'event'],
+  [null, 'limited-operation'],
   ['card', 'card'],
   ['log', 'log'],
 ]

@@ -19,7 +19,7 @@ export const useShown = (table: Table, now: Moment, looking: number | null): Sho
   const place = looking ?? at
   const shown = counting?.board ?? board((line[place] ?? now).game)
   const round = useMemo(
-    () => roundOf(shown, line.slice(0, place + 1), counting !== null),
+    () => roundOf(shown, line, counting !== null, place + 1),
     [shown, line, place, counting],
   )
   return { board: shown, counting, round }

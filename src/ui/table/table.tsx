@@ -15,7 +15,7 @@ import { viewOf, type View } from '../decision/view'
 import { changedSpaces } from '../facts/changes'
 import { merged } from '../facts/merged'
 import { ExploringBanner } from '../history/exploring-banner'
-import { openHistory, useOpened } from '../history/opened'
+import { EVERY, openHistory, useOpened } from '../history/opened'
 import { later } from '../later'
 import { isFirstGame } from '../learn/first-game'
 import { HintCard } from '../learn/hints'
@@ -114,6 +114,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
         picked={gesture.picked}
         happened={counting ? null : happened}
         shown={looking === null && !counting ? shownNow : []}
+        open={edited && EVERY}
         lit={edited ? new Set([edited.space]) : gesture.lit}
         chosen={
           watched || counting || looking !== null || edited

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { OTHER, forecast, type Board } from '../../rules/index'
 import type { Table } from '../../store/index'
-import { Icon } from '../help/icon'
+import { Icon } from '../icon'
 import { Reading } from '../help/reading'
 import { Term } from '../help/term'
 import { TOOLS } from '../help/tools'

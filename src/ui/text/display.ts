@@ -11,7 +11,7 @@ type Choices = {
 /** Words of the display settings. */
 export const DISPLAY = {
   title: 'Display',
-  kept: 'Kept on this machine only, if its browser allows it.',
+  kept: 'Kept on this machine only, if the browser allows it.',
 }
 
 export const DISPLAY_CHOICES: Choices = {

@@ -4,11 +4,11 @@ import { MISTAKE_TEXT } from './words'
 /** Words of the position that is being changed by hand. */
 export const EDIT = {
   title: 'Change the position',
-  note: 'Choose a space on the map or in the list. What is on no space and in no tray is Available.',
+  note: 'Choose a space on the map or in the list. Pieces in no space and in no tray are Available.',
   space: 'Space',
   beside: 'Beside the map',
   will: 'Political Will',
-  unity: 'Unity, 0 is Decentralized',
+  unity: 'Unity, from 0 (Decentralized) to 4 (Centralized)',
   prison: (what: string) => `${what} in Prison`,
   troopsOut: 'Troops Out of Play',
   inPlay: (country: string) => `${country} is in play`,

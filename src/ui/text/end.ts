@@ -24,9 +24,9 @@ const round = (counted: number): string => ORDINALS[counted - 1] ?? counted.toSt
 
 const WHY: Readonly<Record<Faction, (counted: number, will: number, cards: number) => string>> = {
   rebels: (counted, _, cards) =>
-    `In the ${round(counted)} Propaganda Round, on card ${cards}, Political Will in London fell to 0.`,
+    `In the ${round(counted)} Propaganda Round, on card ${cards}, Political Will was at 0 after the count.`,
   british: (_, will) =>
-    `Political Will in London outlasted all three Propaganda Rounds. It stands at ${will}.`,
+    `Political Will was above 0 in all three Propaganda Rounds. It stands at ${will}.`,
 }
 
 interface Acted {
@@ -72,7 +72,7 @@ export const END = {
   mandatory: 'Mandatory Event',
   moved: (swing: number) => `forecast ${signed(swing)}`,
   /* What each card brought. */
-  brought: 'What each card brought',
+  brought: 'What each card changed',
   broughtNote: 'Pieces: + placed, − removed.',
   change: 'Forecast',
   willMoved: (swing: number) => `Will ${signed(swing)}`,

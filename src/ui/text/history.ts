@@ -53,7 +53,7 @@ export const FROM_HERE = {
   exploreNote: 'in a branch of its own',
   playHere: 'Go back to play here',
   playHereNote: 'what came after is undone',
-  ask: 'This goes back into an earlier turn. Both players should agree to it. Until something else is answered here, Redo brings it all again.',
+  ask: 'This goes back into an earlier turn. Both players should agree to it. Redo brings it all back, until you give a different answer here.',
   goHere: 'Go on from here',
   goHereNote: 'another answer begins another branch',
   take: 'Go back',
@@ -65,21 +65,21 @@ export const FROM_HERE = {
 /** Words of the branches. */
 export const BRANCHES = {
   title: 'Branches',
-  none: 'There is one line: the game. “Explore from here” begins a branch.',
+  none: 'There is only the game itself. “Explore from here” begins a branch.',
   nameOf: branchName,
   name: 'Name of this branch',
   here: 'on the table',
-  leaves: (place: string) => `leaves at: ${place}`,
+  leaves: (place: string) => `branches off at: ${place}`,
   ends: (place: string, { politicalWill }: Board, forecast: number) =>
     `ends at: ${place}. Political Will ${politicalWill}, forecast ${forecast}`,
   won: (place: string, result: string) => `ends at: ${place}. ${result}`,
   promote: (parent: string) => `Change places with “${parent}”`,
-  promoteNote: 'Pressed again, it changes them back.',
+  promoteNote: 'Press again to change them back.',
   prune: 'Remove',
   askPrune: (name: string, others: number) =>
     others === 0
       ? `This removes “${name}” for good.`
-      : `This removes “${name}” for good, and ${others === 1 ? 'the branch that leaves it' : `the ${others} branches that leave it`}.`,
+      : `This removes “${name}” for good, and ${others === 1 ? 'the branch that starts from it' : `the ${others} branches that start from it`}.`,
   take: 'Remove it',
   leave: 'Leave it',
   compare: 'Compare its end with the present',
@@ -100,7 +100,7 @@ export const EXPLORE = {
   newSeed: 'Seed',
   deal: 'Deal it',
   edit: 'Change this position',
-  editNote: 'by hand; it begins a game of its own, and this one is kept',
+  editNote: 'by hand; this begins a new game, and this one is kept',
 } as const
 
 /** Words of what chance gave, where it is asked for. */
@@ -108,3 +108,9 @@ export const LUCK_OF = {
   game: 'What chance gave in the game',
   branch: 'What chance gave since the branch began',
 } as const
+
+/** How likely something is that chance may bring: “1 in 6”, or in per cent where the numbers are large. */
+export const ODDS = (weight: number, total: number): string =>
+  Number.isInteger(weight) && total <= 40
+    ? `${weight} in ${total}`
+    : `${Math.round((1000 * weight) / total) / 10} %`

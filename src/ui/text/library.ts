@@ -16,7 +16,7 @@ export const LIBRARY = {
   where: 'They are kept in this browser, on this machine, and nowhere else.',
   lasting: 'The browser has agreed to keep them until you delete them.',
   passing:
-    'The browser may clear them when it needs room, or when you have not been here for long. Save as a file what you want to be sure of.',
+    'The browser may clear them when it needs room, or when you have not visited for a long time. Save the games that matter to you as files.',
   none: 'No game is kept yet. Each game that you begin is kept here, answer by answer.',
   back: 'Back',
   openFile: 'Open a file',
@@ -33,8 +33,8 @@ export const LIBRARY = {
   save: 'Save',
   cancel: 'Cancel',
   onTable: 'on the table',
-  damaged: 'A game of which nothing can be told',
-  damagedNote: 'Its entry in the list is damaged. Its record may be whole.',
+  damaged: 'A game that cannot be described',
+  damagedNote: 'Its entry in the list is damaged. The game itself may still open.',
   copyOf: (title: string) => `${title} (copy)`,
 } as const
 

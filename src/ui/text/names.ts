@@ -158,9 +158,9 @@ export const TRAY_NAMES: Readonly<Record<Tray, string>> = {
 /** The places on the Unity Track. */
 const UNITY = [
   'Decentralized',
-  'toward Decentralized',
+  'near Decentralized',
   'in the middle',
-  'toward Centralized',
+  'near Centralized',
   'Centralized',
 ]
 export const unityName = (unity: number): string => UNITY[unity] ?? ''

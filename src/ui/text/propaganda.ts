@@ -21,12 +21,12 @@ export const PHASE_STEPS: Readonly<Record<RoundPhase, string>> = {
 
 /** What each phase is about. */
 export const PHASE_ABOUT: Readonly<Record<RoundPhase, string>> = {
-  'political-will': 'The state of the country is counted, once, and Political Will moves by it.',
+  'political-will': 'The map is counted once, and Political Will moves by the sum.',
   resources:
-    'The British may hold a Punishment chit. The Rebels roll for unity or a chit, and Rally abroad.',
+    'The British may hold a Punishment chit. The Rebels roll for Unity or a chit, and may Rally abroad.',
   support: 'The British may Divide, and the Rebels may Mobilize.',
-  redeploy: 'Both sides bring their pieces where they can stay until the next campaign.',
-  reset: 'Curfews and Sabotage are lifted, the Prison is emptied, and pieces go Underground.',
+  redeploy: 'Troops leave the Railways, and Guerrillas leave Railways and Cities. Police may move.',
+  reset: 'Curfews and Sabotage are removed, the Prison is emptied, and pieces turn Underground.',
 }
 
 /** The parts of 6.1, by their lines. */
@@ -76,10 +76,10 @@ export const sumDetail = (
 const sign = (net: number): string => (net < 0 ? `− ${-net}` : `+ ${net}`)
 
 const verdict = (outcome: Outcome | null, to: number): string => {
-  if (outcome === null) return 'Above 0: the revolt goes on (6.1.5).'
+  if (outcome === null) return 'Above 0: the game goes on (6.1.5).'
   return outcome.winner === 'rebels'
-    ? 'Nothing is left of Political Will: the Rebels win at once (6.1.5).'
-    : `Still ${to} after the last count: the British win (6.1.6).`
+    ? 'Political Will is at 0: the Rebels win at once (6.1.5).'
+    : `Political Will is at ${to} after the last count: the British win (6.1.6).`
 }
 
 /** Words of the Propaganda Round. */
@@ -97,7 +97,7 @@ export const ROUND = {
   },
   fromTo: (from: number, to: number) => (from === to ? `stays ${to}` : `${from} to ${to}`),
   soFar: 'Done so far',
-  over: 'The round is over. The next card is turned up when this turn is ended.',
+  over: 'The round is over. The next card is turned up when you end this turn.',
 } as const
 
 /** Words of the count. */

@@ -8,14 +8,14 @@ const MISTAKES: Readonly<Record<RecordMistake, string>> = {
   'not-json': 'The file cannot be read. It may be damaged, or not a game at all.',
   'not-a-record': 'The file is not a game of Arab Revolt.',
   'from-the-future':
-    'The game was kept by a newer version of this program. It is left as it is; load the page anew to have that version.',
-  'unknown-version': 'The game does not say which version of this program has kept it.',
-  'too-deep': 'The file is built in another way than any game.',
-  'too-many': 'The game has more answers than this program can play again.',
-  'forbidden-name': 'The file has a name in it that no game has.',
+    'The game was saved by a newer version of this program. It has not been changed. Reload the page to get that version.',
+  'unknown-version': 'The game does not say which version of this program saved it.',
+  'too-deep': 'The file is not built like a game of this program.',
+  'too-many': 'The game has more answers than this program can replay.',
+  'forbidden-name': 'The file contains a name that no game has.',
   'wrong-shape': 'A part of the game is missing or is not what it should be.',
   'wrong-parent': 'The branches of the game do not fit together.',
-  'wrong-setup': 'The game begins with a position that the rules do not know.',
+  'wrong-setup': 'The game begins with a position that the rules do not allow.',
 }
 
 const sentences = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ')
@@ -38,7 +38,7 @@ export const refusedText = (refused: Refused): string => {
 /** Where the record of a game could not be followed. */
 export const stopText = ({ answer, error }: Stop): string =>
   sentences(
-    `This game was kept under other rules: its answer ${answer + 1} no longer fits.`,
+    `This game was saved by another version of the rules: its answer ${answer + 1} no longer fits.`,
     MISTAKE_TEXT[error.mistake],
     'You play on from before it; the game as it was stays among the games kept.',
   )
@@ -51,13 +51,13 @@ export const TROUBLE_TEXT: Readonly<Record<Trouble, string>> = {
   broken:
     'The storage of this browser does not work. What you do now may be lost; save the game as a file.',
   newer:
-    'A newer version of this program has been here. What you do now may be lost; save the game as a file, then load the page anew.',
-  elsewhere: 'Another tab has played this game on.',
+    'A newer version of this program has been here. What you do now may be lost; save the game as a file, then reload the page.',
+  elsewhere: 'This game was continued in another tab.',
 }
 
 /** Words about keeping the game on the table. */
 export const KEEPING = {
-  follows: 'This game is open in another tab. You look on.',
+  follows: 'This game is open in another tab. Here you only watch.',
   takeOver: 'Play here',
   saveFile: 'Save as file',
   close: 'Close',

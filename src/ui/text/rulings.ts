@@ -16,7 +16,7 @@ const rulings = {
   R2: {
     question: 'What if no piece of the kind is Available?',
     ruling:
-      'In an Operation, an Event or a Special Activity the executing Faction may then take its own piece of that kind from another place on the map, but never from Prison, from the Tegart Forts card or from Out of Play. Only Available pieces serve where an Event replaces pieces, for chit effects, for the Mobilization effect of a Punish, for a Pass, and for all that one Faction’s action places for the other. A piece that cannot be replaced is removed.',
+      'In an Operation, an Event or a Special Activity the executing Faction may then take its own piece of that kind from elsewhere on the map. It may never take one from Prison, from the Tegart Forts card or from Out of Play. Only Available pieces are used where an Event replaces pieces, for chit effects, for the Mobilization effect of a Punish and for a Pass. The same holds for all that one Faction’s action places for the other. A piece that cannot be replaced is removed.',
     because:
       'The rules allow a Faction to do this when it places its own pieces (1.4.1), and hold Events that replace to what is Available (5.1.1). The rulebook’s tip on Human Shields says as much, and in the rulebook’s example Mobilize takes Guerrillas from abroad.',
   },
@@ -66,7 +66,7 @@ const rulings = {
       'The value of the chit belongs to the two Operation boxes (1.8.2), and in the rulebook’s example each Operation granted by Italian Aid takes place in one space.',
   },
   R10: {
-    question: 'What do the words “in or adjacent to” bind?',
+    question: 'To what do the words “in or adjacent to” apply?',
     ruling:
       'The space that is selected: the destination of a Sweep or Patrol, the origin of a March. The other player’s reply to “Triangle of Terror” takes place in Samaria itself.',
     because:
@@ -88,7 +88,7 @@ const rulings = {
   R13: {
     question: 'What happens when a player Passes?',
     ruling:
-      'The Rebels choose their chit and their box and Pass. They may place a Base from Available in a District or Foreign Country in play that has a Guerrilla and fewer than two Bases; then comes the effect of the chit. The British take any Punishment chit in the pool to hold.',
+      'The Rebels choose their chit and their box and Pass. They may place a Base from Available in a District or Foreign Country in play that has a Guerrilla and fewer than two Bases. Then comes the effect of the chit. The British take any Punishment chit in the pool to hold.',
     because: 'A Pass takes the place of the action in a chosen box (2.3.3).',
   },
   R14: {
@@ -127,7 +127,7 @@ const rulings = {
   R19: {
     question: 'When does a March turn Guerrillas Active?',
     ruling:
-      'The test is made for each pair of origin and destination. If the Guerrillas who move between them and all British pieces at the destination are more than three together, and it is a Railway or under Curfew, those Guerrillas turn Active. A Guerrilla moves once in a March.',
+      'The test is made for each pair of origin and destination. It applies only where the destination is a Railway or under Curfew. If the Guerrillas that move between the two and all British pieces at the destination are more than three together, those Guerrillas turn Active. A Guerrilla moves once in a March.',
     because: 'The rule speaks of Guerrillas from one origin to one destination (3.3.2).',
   },
   R20: {

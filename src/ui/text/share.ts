@@ -3,7 +3,7 @@ import type { LinkReading, PictureReading } from '../../store/index'
 /** Words for handing a game on. */
 export const SHARE = {
   title: 'Save or share',
-  note: 'Nothing is sent anywhere: a link bears the whole game within itself.',
+  note: 'Nothing is sent anywhere: a link contains the whole game.',
   links: 'Links',
   gameLink: 'Link to this game',
   positionLink: 'Link to this position',
@@ -14,19 +14,19 @@ export const SHARE = {
   files: 'Files',
   saveFile: 'Save the game as a file',
   picture: 'Save a picture (PNG)',
-  pictureNote: 'It carries the game: dropped on this page, it opens again.',
+  pictureNote: 'It contains the game: drop it on this page to open it again.',
   drawing: 'Save a drawing (SVG)',
   pictureTitle: 'Arab Revolt: the board',
   noPicture: 'This browser could not draw the picture.',
 } as const
 
 const LINK_MISTAKES: Readonly<Record<NonNullable<LinkReading['mistake']>, string>> = {
-  'not-a-link': 'The link is incomplete, or is no link to a game.',
-  'too-long': 'The link is longer than any that this program makes.',
+  'not-a-link': 'The link is incomplete, or not a link to a game.',
+  'too-long': 'The link is longer than this program ever makes one.',
   'other-version': 'The link was made by another version of this program.',
-  damaged: 'The link is damaged: letters of it are missing or have changed.',
-  'other-rules': 'The link was made under other rules, and its moves no longer fit.',
-  'wrong-setup': 'The link begins with a position that the rules do not know.',
+  damaged: 'The link is damaged: a part of it is missing or has changed.',
+  'other-rules': 'The link was made by another version of the rules, and its moves no longer fit.',
+  'wrong-setup': 'The link begins with a position that the rules do not allow.',
 }
 
 /** Words for a link that was opened. */
@@ -39,6 +39,6 @@ export const LINK = {
 /** Why a picture does not open. */
 export const PICTURE_TEXT: Readonly<Record<NonNullable<PictureReading['mistake']>, string>> = {
   'not-a-png': 'The file is not a picture that this program has made.',
-  'carries-nothing': 'The picture carries no game.',
-  damaged: 'The picture is damaged, and its game with it.',
+  'carries-nothing': 'The picture contains no game.',
+  damaged: 'The picture is damaged, and so is the game in it.',
 }

@@ -25,7 +25,7 @@ export const START = {
   learn: 'Learn: a first game',
   learnNote: 'Two turns for each side, with a hint at every step.',
   example: 'The rulebook’s example',
-  exampleNote: 'A whole campaign, step by step, with every number.',
+  exampleNote: 'The first campaign of a game, step by step, with every number.',
   watch: 'Watch a random game',
   library: 'Games kept',
   more: 'More',
@@ -41,7 +41,7 @@ export const NEW_GAME = {
   title: 'New game',
   seats: 'Who sits where',
   nameOf: (faction: Faction) => `${WHO[faction]} player`,
-  optional: 'name, if you like',
+  optional: 'name (optional)',
   swap: 'Change seats',
   from: 'Starting position',
   printed: 'The printed set-up',
@@ -49,12 +49,12 @@ export const NEW_GAME = {
   'example-end': 'After the rulebook’s example: the second campaign begins',
   chance: 'Dice, chits and cards',
   fromSeed: 'come from the seed',
-  byHand: 'are rolled and drawn by hand, and told to the program',
-  seedNote: 'The same seed gives the same rolls and draws. Write it down to have them again.',
+  byHand: 'are rolled and drawn at your own table, and entered here',
+  seedNote: 'The same seed and the same choices give the same rolls and draws.',
   badSeed: (most: string) => `A seed is a whole number from 0 to ${most}.`,
   handovers: 'Show a card when the turn passes to the other player',
   begin: 'Begin the game',
-  notLoaded: 'The example could not be loaded. The printed set-up is there in any case.',
+  notLoaded: 'The example could not be loaded. You can play from the printed set-up.',
 } as const
 
 /** Words of the screen that shows the rulebook's example. */
@@ -82,12 +82,12 @@ export interface PaperText {
 export const SUBJECT: PaperText = {
   title: LINKS.subject,
   paragraphs: [
-    'In April 1936 the Arabs of Palestine began a general strike against British rule. They asked for a government of their own, and for an end to the immigration and the land sales that the Mandate had opened to the Zionist movement. The strike lasted half a year. When a royal commission proposed in 1937 to divide the country, an armed revolt followed in the hills and the towns, and for some months in 1938 the government had lost much of both. It was put down by 1939, with more than twenty thousand soldiers.',
-    'Counts of the dead are estimates, and they differ. By most of them about five thousand Arabs lost their lives, several hundred Jews, and some hundreds of British soldiers, police and officials. More than a hundred men were hanged by sentence of military courts. Thousands were held in camps without trial.',
-    'Much of what the government did was collective punishment: it fell on people because of where they lived, not because of anything they had done. Fines were laid on whole villages. Houses were blown up; in June 1936 a large part of the old town of Jaffa. Stores of food were spoiled in searches. Men were made to ride at the head of trains that might meet a mine. At al-Bassa in 1938 and at Halhul in 1939 villagers died in the hands of soldiers. Emergency laws allowed most of these measures. That made them legal, and nothing more.',
-    'The revolt had victims of its own making as well. Jewish civilians were attacked and killed. Rebel bands levied money and food from villages, and killed Arabs whom they called informers, sellers of land, or followers of the wrong family. More than a thousand Arabs are thought to have died at Arab hands.',
-    'A game can show how such a war works on those who conduct it: that punishment clears a District today and fills it tomorrow, that a divided leadership pays for its divisions, that the side with more soldiers can lose the will to use them. The rules here say so in numbers, and you will feel the pull to use every means that they offer.',
-    'What it cannot show is the larger part. Most people in the country carried no arms, and no piece on the board stands for them. The Jewish community appears only at the margin: among the Irregulars, beside Arab bands who took the British side. A chit named Demolish removes a marker; it does not tell whose house it was. The names have been left as hard as the things they name. To play a side is not to approve of it.',
+    'In April 1936 the Arabs of Palestine began a general strike against British rule. They demanded a government of their own, and an end to the Jewish immigration and the land sales that the Mandate allowed. The strike lasted half a year, and armed bands fought beside it. In 1937 a royal commission proposed to divide the country, and the revolt broke out again. For some months in 1938 the government lost control of much of the countryside and of several towns. By the autumn of 1939 the revolt had been put down, with some twenty thousand soldiers or more.',
+    'Counts of the dead are estimates, and they differ. By common estimates about five thousand Arabs, several hundred Jews, and more than two hundred British soldiers, police and officials were killed. More than a hundred Arabs were hanged, most of them on the sentence of military courts. Thousands of people were held in camps without trial.',
+    'Much of what the government did was collective punishment: it fell on people because of where they lived, not because of anything they had done. Whole villages were fined. Houses were blown up, and in June 1936 a large part of the old town of Jaffa. Stores of food were spoiled in searches. Hostages were made to ride in front of trains and convoys that might meet a mine. At al-Bassa in 1938 and at Halhul in 1939 villagers died at the hands of soldiers. Emergency laws allowed many of these measures. That made them legal, and nothing more.',
+    'The revolt had victims of its own making as well. Jewish civilians were attacked and killed. Rebel bands levied money and food from villages, and killed Arabs whom they called informers, sellers of land, or followers of the wrong family. By some estimates a thousand Arabs or more died at Arab hands.',
+    'A game can show how such a war works on those who conduct it. Punishment clears a District today and fills it tomorrow. A divided leadership pays for its divisions. The side with more soldiers can lose the will to use them. The rules say so in numbers, and you will feel the pull to use every means that they offer.',
+    'What it cannot show is the larger part. Most people in the country carried no arms, and no piece on the board stands for them. The Jewish community appears only at the margin, among the Irregulars, who also stand for Arab bands on the British side. A chit named Demolish removes a marker; it does not tell whose house it was. The names are as hard as the things that they stand for. To play a side is not to approve of it.',
     'The backgrounds on the cards are short, and written for players. Where a number is disputed they call it an estimate. The books below say more, and do not agree with one another.',
   ],
   list: {
@@ -106,9 +106,9 @@ export const SUBJECT: PaperText = {
 export const ABOUT: PaperText = {
   title: LINKS.about,
   paragraphs: [
-    'Arab Revolt is a board game designed by Stephen Rangazas. It is part of Enemy of My Enemy, the expansion of The British Way, published by GMT Games. The design and the names are theirs. If you like the game, buy it.',
+    'Arab Revolt is a board game designed by Stephen Rangazas. It is part of Enemy of My Enemy, the expansion of The British Way, published by GMT Games. The design and the names are theirs. If you like the game, please buy it.',
     'This is an independent implementation that needs nothing of theirs: the words, the map and the pieces are its own. Where the rulebook leaves a point open, a ruling settles it and says why.',
-    'Nothing leaves your machine: there is no account and no server.',
+    'Nothing leaves your machine unless you send it yourself: there is no account, and no server keeps anything.',
     'The program is free under the MIT licence. The coast and the outer borders come from Natural Earth, which is in the public domain. The lettering is EB Garamond and Source Sans 3, both under the Open Font License.',
   ],
 }

@@ -143,9 +143,7 @@ describe('The end of the game', () => {
   test('says in plain words that the Rebels have won, and why', () => {
     const { container } = shown(wonBy('rebels'))
     expect(container.querySelector('.prompt')?.textContent).toBe('The Rebels win.')
-    expect(container.textContent).toMatch(
-      /In the (first|second|third) Propaganda Round.* fell to 0/,
-    )
+    expect(container.textContent).toMatch(/In the (first|second|third) Propaganda Round.* was at 0/)
   })
 
   test('says so of the British too', () => {

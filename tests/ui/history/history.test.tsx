@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { count, board } from '../../../src/rules/index'
+import { board, count, odds, question } from '../../../src/rules/index'
 import { MAIN, branchOf, isExploring, present } from '../../../src/store/index'
 import { loadTheRest } from '../../../src/ui/later'
 import { TableScreen } from '../../../src/ui/table/table'
-import { BRANCHES, EXPLORE, FROM_HERE, HISTORY } from '../../../src/ui/text/history'
+import { BRANCHES, EXPLORE, FROM_HERE, HISTORY, ODDS } from '../../../src/ui/text/history'
 import { COMPARE } from '../../../src/ui/text/compare'
 import { EDIT } from '../../../src/ui/text/edit'
 import { DECISION } from '../../../src/ui/text/words'
@@ -29,7 +29,10 @@ const shown = () => {
 }
 
 beforeAll(loadTheRest)
-beforeEach(shown)
+beforeEach(() => {
+  document.documentElement.dataset['motion'] = 'reduced'
+  shown()
+})
 afterEach(cleanup)
 
 describe('stepping through a game', () => {
@@ -120,6 +123,22 @@ describe('exploring', () => {
     press(EXPLORE.deal)
     expect(branchOf(state(), state().branch)).toMatchObject({ chance: 'seed', seed: 77 })
     expect(screen.getByLabelText(EXPLORE.seed(77))).toHaveProperty('checked', true)
+  })
+
+  it('asks for each roll and draw that is set by hand, and says how likely each is', () => {
+    explore(20)
+    act(() => {
+      state().setNextChance('hand')
+      const asksChance = () => question(present(state())!.game)?.by === 'chance'
+      for (let i = 0; i < 60 && !(asksChance() && !present(state())!.turnOver); i++)
+        playOn(table, 1)
+    })
+    const all = odds(present(state())!.game)
+    const total = all.reduce((sum, { weight }) => sum + weight, 0)
+    const shown = [...document.querySelectorAll('.answers .odds')].map((one) => one.textContent)
+    expect(shown.sort()).toEqual(all.map(({ weight }) => ODDS(weight, total)).sort())
+    fireEvent.click(document.querySelector('.answers button[data-digit="1"]')!)
+    expect(isExploring(state())).toBe(true)
   })
 
   it('names, promotes and removes branches', () => {

@@ -128,7 +128,7 @@ describe('Round the map', () => {
     expect(sheet).toContain('Prison: 2 Guerrillas')
     expect(sheet).toContain('Out of Play: 5 Troops, Transjordan, Egypt')
     expect(sheet).toContain('held: 2')
-    expect(sheet).toContain('Unity toward Decentralized')
+    expect(sheet).toContain('Unity near Decentralized')
   })
 
   test('the forecast may be missing', () => {

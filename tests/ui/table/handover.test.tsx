@@ -37,7 +37,7 @@ describe('The handover', () => {
     for (const one of states) {
       const lines = handoverLines(one.state as Table, one.now)
       const { container } = shown(one)
-      const signs = container.querySelectorAll('li :is(.piece-figure, .sign)')
+      const signs = container.querySelectorAll('li :is(.piece-figure, .icon)')
       const plain = lines.filter(({ kind }) => kind === 'nothing' || kind === 'unity')
       expect(signs).toHaveLength(lines.length - plain.length)
       cleanup()

@@ -26,7 +26,7 @@ describe('What an Event would do now', () => {
       'A20',
       'unshaded',
       { syria: { bases: 2 }, galilee: { bases: 2 } },
-      'A die against 4. On 5 or 6 (2 in 6): Unity is now toward Decentralized.',
+      'A die against 4. On 5 or 6 (2 in 6): Unity is now near Decentralized.',
     ],
     [
       'A20',

@@ -3,7 +3,8 @@ import type { Chapter } from './terms'
 /** What the British can do. */
 export const BRITISH: Chapter<'british'> = {
   deploy: {
-    brief: 'A British Operation that places Police and Irregulars and sets or lifts one Curfew.',
+    brief:
+      'A British Operation that places Police and Irregulars, and places or removes one Curfew.',
     points: [
       'Up to three Districts and Cities with more British than Rebel pieces.',
       'In each, place up to two Police or one Irregular.',
@@ -11,12 +12,12 @@ export const BRITISH: Chapter<'british'> = {
       'Or, where there is a Curfew: remove it together with any Opposition there.',
     ],
     mistake:
-      'To remove Opposition you need a Curfew from an earlier turn. One Deploy cannot both place a Curfew and remove it.',
+      'To remove Opposition you need a Curfew that is there already. One Deploy cannot both place a Curfew and remove it.',
     see: ['curfew', 'opposition', 'police', 'irregulars', 'comparison'],
   },
   patrol: {
     brief:
-      'A British Operation that moves cubes to Cities and Railways and finds Guerrillas there.',
+      'A British Operation that moves cubes to Cities and Railways, and Activates Guerrillas on the Railways.',
     points: [
       'Up to three Cities and Railways, as destinations.',
       'Any Troops and Police may move in, from anywhere in Palestine.',
@@ -24,7 +25,7 @@ export const BRITISH: Chapter<'british'> = {
       'Then, if you like, one selected Railway has a free Assault (R4).',
     ],
     mistake:
-      'Guerrillas are found on Railways only, not in Cities. Cubes that stood there before count as well.',
+      'Guerrillas are Activated on Railways only, not in Cities. Cubes that stood on the Railway before count as well.',
     see: ['railway', 'assault', 'troops', 'police', 'sabotaged-railways'],
   },
   sweep: {
@@ -37,53 +38,54 @@ export const BRITISH: Chapter<'british'> = {
       'If you Activate an Underground Irregular there, it is one for every cube (R20).',
     ],
     mistake:
-      'Only Troops move, but Police in the space count as cubes. And nobody has to move: those who are there can search.',
+      'Only Troops move, but Police in the space count as cubes. And no piece has to move: the cubes already there are enough to Sweep.',
     see: ['assault', 'underground', 'irregulars', 'troops', 'adjacent'],
   },
   assault: {
     brief: 'A British Operation that removes Active Rebel pieces.',
     points: [
       'Up to three spaces with cubes and Rebel pieces.',
-      'Neutral District: one piece for each Troop. Neutral City, and Railway: one for each Troop or Police.',
-      'With Opposition half as many: one for every two, rounded down.',
+      'In a District without Opposition: one piece for each Troop. In a City without Opposition, or on a Railway: one for each cube, Troop or Police.',
+      'With Opposition half as many: one for every two of them, rounded down.',
       'Active Guerrillas go first; Bases only when no Guerrilla is left, even an Underground one.',
-      'Each Base removed moves Unity one step toward Decentralized.',
+      'Each Base removed shifts Unity one step toward Decentralized.',
     ],
     mistake:
-      'Police do nothing in Districts. One Underground Guerrilla saves the Bases beside it: Sweep, Air Recon or Patrol first.',
+      'Police remove nothing in Districts. One Underground Guerrilla protects the Bases in its space: Sweep or use Air Recon first.',
     see: ['sweep', 'air-recon', 'bases', 'opposition', 'unity'],
   },
   punish: {
     brief: 'A British Special Activity that inflicts one kind of collective punishment.',
     points: [
       'With any British Operation, in up to two Districts and Cities with Troops.',
-      'Draw two Punishment chits and use one of them, or a held one; the others go back to the pool.',
+      'Draw two Punishment chits, and use one of them or a held one. Drawn chits that are not used go back to the pool.',
       'First the punishment in both spaces, then its Mobilization effect in both.',
       'The used chit stays out until the Resources Phase.',
     ],
     mistake:
-      'There need be nobody to punish: a Detain without a Guerrilla still brings Opposition (R14).',
+      'A space needs Troops and nothing else: a Detain without a Guerrilla still brings Opposition (R14).',
     see: ['punishment-chits', 'detain', 'demolish', 'fine', 'mobilization'],
   },
   divide: {
-    brief: 'A British Special Activity that wins Rebels over, or sets their leaders at odds.',
+    brief: 'A British Special Activity that wins Guerrillas over, or sets their leaders at odds.',
     points: [
-      'Only with Deploy or Patrol, and in the Support Phase. One way or the other:',
-      'In spaces up to the value of the Unity Track, Activate an Underground Irregular to replace a Guerrilla there or next to it with an Irregular.',
-      'Or roll a die: a result up to the number of Irregulars on the map moves Unity one step toward Decentralized.',
+      'Only with Deploy or Patrol, and in the Support Phase. There are two ways, of which you choose one.',
+      'In as many spaces as the value of the Unity Track: Activate an Underground Irregular, and replace a Guerrilla there or next to it with an Irregular.',
+      'Or roll a die: a result up to the number of Irregulars on the map shifts Unity one step toward Decentralized.',
     ],
     mistake:
-      'Any Guerrilla serves, Underground too, but none abroad (R1). At Centralized the value is 0, and only the roll is left.',
+      'Any Guerrilla can be replaced, Underground too, but none abroad (R1). At Centralized the value is 0, and only the roll is left.',
     see: ['irregulars', 'unity', 'roll', 'support', 'decentralized'],
   },
   'air-recon': {
-    brief: 'A British Special Activity that finds Guerrillas from the air.',
+    brief: 'A British Special Activity that Activates Guerrillas from the air.',
     points: [
       'With any British Operation, in up to two Districts and Railways.',
       'In each, one Guerrilla is Activated.',
       'No British piece need be there.',
     ],
-    mistake: 'It sees nothing in Cities. Before an Assault it can take away the cover of a Base.',
+    mistake:
+      'It cannot be used in Cities. Before an Assault it can expose the last Guerrilla that protects a Base.',
     see: ['underground', 'assault', 'sweep'],
   },
 }

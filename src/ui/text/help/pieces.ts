@@ -14,15 +14,16 @@ export const PIECES: Chapter<'pieces'> = {
     see: ['factions', 'troops', 'police', 'irregulars', 'guerrillas', 'bases', 'comparison'],
   },
   troops: {
-    brief: 'British soldiers: tan cubes that move by Patrol and Sweep and carry an Assault.',
+    brief:
+      'British soldiers: tan cubes that move by Patrol and Sweep, and are the strength of an Assault.',
     points: [
-      'They move any distance to Cities and Railways by Patrol, to the next space by Sweep.',
-      'In Districts an Assault counts only them; a Punish needs them in its spaces.',
+      'By Patrol they move any distance to Cities and Railways, by Sweep to an adjacent District or City.',
+      'In Districts an Assault counts only them. A Punish needs them in its spaces.',
       'An Ambush cannot remove them.',
       'Those on Railways must go to Cities in the Redeploy Phase (6.4.1).',
     ],
     mistake:
-      'Deploy never places Troops. Ten are on the map from the start; more come only by A34.',
+      'Deploy never places Troops. Ten are on the map from the start, and more come only with the Munich Conference (A34).',
     see: ['police', 'sweep', 'assault', 'punish', 'out-of-play'],
   },
   police: {
@@ -33,40 +34,41 @@ export const PIECES: Chapter<'pieces'> = {
       'An Ambush can remove them.',
       'In the Redeploy Phase they may move to any Railways and Cities (6.4.1).',
     ],
-    mistake: 'They hold a District against a majority of Rebels, but cannot attack in it.',
+    mistake: 'In a District they count against the Rebels in comparisons, but not in an Assault.',
     see: ['troops', 'deploy', 'patrol', 'ambush', 'tegart-forts'],
   },
   irregulars: {
-    brief: 'Armed groups beside the British: blue eight-sided pieces that do not move, six in all.',
+    brief:
+      'Armed groups on the British side: blue eight-sided pieces that do not move, six in all.',
     points: [
-      'They come Underground, by Deploy, by Divide, or by an Operations chit of 3.',
-      'One that is Activated guides a Sweep, or turns a Guerrilla by Divide.',
-      'Their number on the map is what a Divide by a roll is made against.',
+      'They are placed Underground, by Deploy, Divide, an Operations chit of 3, or an Event.',
+      'To Activate one strengthens a Sweep, or lets a Divide replace a Guerrilla.',
+      'When Divide is a roll, it is made against their number on the map.',
       'Every three on the map lower Political Will by 1 in a Propaganda Round (6.1.4).',
       'An Ambush can remove them, Underground or Active.',
     ],
     mistake:
-      'They are not cubes: they never count in an Assault or a Patrol, but always in comparisons of pieces.',
+      'They are not cubes. They never count in an Assault or a Patrol, but always in comparisons of pieces.',
     see: ['divide', 'sweep', 'deploy', 'enemy-of-my-enemy', 'underground'],
   },
   guerrillas: {
     brief: 'Rebel fighters: red eight-sided pieces, fifteen in all, Underground or Active.',
     points: [
-      'They come Underground, by Rally, Mobilize, Foreign Assistance, or a Demolish.',
+      'They are placed Underground, by Rally, Mobilize, Foreign Assistance, a Demolish, or an Event.',
       'Underground ones can Sabotage and Ambush; doing so turns them Active.',
       'Active ones can be removed by Assault and by the effect of the Operations chit.',
       'A Detain and a Divide reach Underground ones too.',
     ],
     mistake:
-      'A March alone does not turn a Guerrilla Active. Where it goes and with how many decides.',
+      'A March alone does not turn a Guerrilla Active. What decides is where it goes, with how many others, and how many British pieces are there.',
     see: ['underground', 'rally', 'march', 'ambush', 'assault', 'detain'],
   },
   bases: {
     brief: 'Rebel Bases: dark red discs, five in all, at most two in a space.',
     points: [
-      'They come by Mobilize, by a Pass of the Rebels, or by an Event; never on a Railway.',
+      'They are placed by Mobilize or by a Pass of the Rebels, never on a Railway.',
       'A Rally places up to two Guerrillas where a Base is, and may add Opposition there.',
-      'Raids start from them, and their number is what Rebel rolls are made against.',
+      'Raids start from them, and the Rebels’ rolls are made against their number.',
       'Each District with one lowers Political Will by 1 in a Propaganda Round (6.1.3).',
       'An Assault can remove them once no Guerrilla is left in the space.',
     ],
@@ -78,18 +80,18 @@ export const PIECES: Chapter<'pieces'> = {
     brief: 'The two states of Guerrillas and Irregulars: hidden, or known.',
     points: [
       'Underground is the dark, closed face; Active the pale one.',
-      'New Guerrillas and Irregulars always come Underground, also where they replace a piece.',
+      'New Guerrillas and Irregulars are always placed Underground, even where they replace a piece.',
       'To Activate is to turn a piece Active. Moving changes nothing unless a rule says so.',
       'All of them turn Underground in the Reset Phase (6.5).',
     ],
     mistake:
-      'Between two Propaganda Rounds hardly anything turns a piece Underground again. Relocating it by Rally or Mobilize does (R3).',
+      'Between two Propaganda Rounds hardly anything turns a piece Underground again. Relocating it does, for instance by Rally or Mobilize (R3).',
     see: ['guerrillas', 'irregulars', 'sweep', 'march', 'relocation', 'reset'],
   },
   available: {
     brief: 'Pieces that stand beside the map and can be placed.',
     points: [
-      'To place is to take from here. To remove is to put back here, or in Prison where that is said.',
+      'To place is to take from here. To remove is to put back here, or in Prison where the rule says so.',
       'To replace is to remove one piece and place another; if the other is not Available, the first is only removed.',
       'The three Curfews are Available to the British in the same way (1.12).',
     ],
@@ -98,7 +100,7 @@ export const PIECES: Chapter<'pieces'> = {
     see: ['relocation', 'prison', 'out-of-play', 'forces'],
   },
   relocation: {
-    brief: 'Taking your own piece from elsewhere on the map, because none is Available.',
+    brief: 'Taking your own piece from the map to place it elsewhere, because none is Available.',
     points: [
       'Only when none of the kind is Available, and only for your own pieces in your own action (R2).',
       'Never from Prison, from Tegart Forts or from Out of Play.',
@@ -106,22 +108,23 @@ export const PIECES: Chapter<'pieces'> = {
       'In a Rally or Mobilize it may be a Guerrilla of the same space, which turns Underground (R3).',
     ],
     mistake:
-      'Not for the effect of a chit, a Pass, the Mobilization effect of a Punish, or what one side’s action places for the other.',
+      'It is not allowed for a chit effect, a Pass or the Mobilization effect of a Punish. Nor is it where an Event replaces pieces, or for what one side’s action places for the other.',
     see: ['available', 'rally', 'mobilize', 'underground'],
   },
   stacking: {
-    brief: 'How much of a kind may stand in one space.',
+    brief: 'How many of a kind may stand in one space.',
     points: [
       'At most two Bases in a space, and none on a Railway.',
       'No British piece in a Foreign Country.',
       'At most one Curfew and one Opposition, in Districts and Cities only.',
-      'Any number of Sabotage markers on a Railway; of all other pieces, any number anywhere.',
+      'Any number of Sabotage markers on a Railway, and any number of all other pieces where they may stand.',
     ],
     mistake: 'Events keep to these limits as well (5.1.1).',
     see: ['bases', 'curfew', 'sabotage-marker', 'country'],
   },
   comparison: {
-    brief: 'A plain count of pieces in one space; there is no control that lasts.',
+    brief:
+      'A plain count of pieces in one space, made when it is needed. Nobody controls a space between counts.',
     points: [
       'British: Troops, Police and Irregulars, Underground or Active.',
       'Rebels: Guerrillas, Underground or Active, and Bases.',
@@ -129,7 +132,7 @@ export const PIECES: Chapter<'pieces'> = {
       'In the Propaganda Round each District or City with more Rebel pieces costs 2 Political Will.',
     ],
     mistake:
-      'Equal is not more. Two tests count otherwise: Mobilize sets Guerrillas against Irregulars, and forced Sabotage sets Guerrillas against all British pieces.',
+      'Equal is not more. Two tests count differently: Mobilize compares Guerrillas with Irregulars, and the Sabotage check of the Propaganda Round compares Guerrillas with all British pieces.',
     see: ['deploy', 'rally', 'mobilize', 'rebellion-contained', 'sabotaged-railways'],
   },
 }

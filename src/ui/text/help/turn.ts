@@ -9,18 +9,19 @@ export const TURN: Chapter<'turn'> = {
       'The First Eligible takes one of three boxes and carries out what it allows.',
       'The Second Eligible takes one of the two boxes that are left.',
       'Before choosing a box, the Rebels draw Operations chits and choose one to play (2.3.4).',
-      'Then the next order is set, and the next card is turned up.',
+      'Then First and Second Eligible are set for the next card, and it is turned up.',
     ],
     mistake:
-      'Nobody sits out. Whoever wants to do nothing takes a box and Passes in it, and gains a little by that.',
+      'Neither player sits out. A player who wants no action takes a box and Passes in it, which brings a small gain.',
     see: ['eligible', 'initiative-track', 'pass', 'operations-chits'],
   },
   eligible: {
-    brief: 'Who acts first on a card: the side whose cylinder stood farther left on the last one.',
+    brief:
+      'First Eligible acts first on a card: the player whose cylinder stood farther left on the last one.',
     points: [
       'The Rebels begin the game as First Eligible.',
-      'After both have acted, the cylinder farther left is First Eligible on the next card, whatever was done in the boxes.',
-      'The Limited Operation box makes sure of being first, the box on the right of being second. With the Event it depends on the other side.',
+      'After both have acted, the cylinder farther left makes its player First Eligible on the next card, whatever was done in the boxes.',
+      'The Limited Operation box always makes you first, the box on the right always second. With the Event it depends on the other player.',
       'A Propaganda Round leaves the order as it was (R33).',
     ],
     mistake:
@@ -33,11 +34,11 @@ export const TURN: Chapter<'turn'> = {
       'Limited Operation: an Operation without a Special Activity.',
       'Event: the card, one of its two sides.',
       'Operation & Special Activity: the full action.',
-      'Farther left means less now and the first choice on the next card.',
-      'Taking the Event box is the only way to keep the Event from the other side.',
+      'A box farther left allows less now, but gives the first choice on the next card.',
+      'Taking the Event box is the only way to keep the Event from the other player.',
     ],
     mistake:
-      'The stronger the action, the later you act next time. The box on the right always makes you second.',
+      'The strongest action has its price: the box on the right always makes you second on the next card.',
     see: ['eligible', 'limited-operation', 'event', 'special-activity', 'pass'],
   },
   'limited-operation': {
@@ -48,7 +49,7 @@ export const TURN: Chapter<'turn'> = {
       'A Limited Patrol to a Railway has its free Assault too (R4).',
     ],
     mistake:
-      'For the Rebels it costs only the Special Activity. One granted by an Event, or within a Raid, has one space for either side (R9).',
+      'For the Rebels it excludes only the Special Activity. A Limited Operation that an Event or a Raid grants has one space, for either side (R9).',
     see: ['operation', 'initiative-track', 'granted', 'operations-chits'],
   },
   operation: {
@@ -57,7 +58,7 @@ export const TURN: Chapter<'turn'> = {
       'British: Deploy, Patrol, Sweep or Assault, in up to three spaces.',
       'Rebels: Rally, March, Sabotage or Ambush, in spaces up to the value of the chit.',
       'You choose the spaces and their order. Each is chosen once in one Operation, and judged when it is chosen (R41).',
-      'What is targeted is affected as far as it can be; the other side is not asked.',
+      'What is targeted is affected as far as possible. The other player’s permission is not needed.',
     ],
     mistake: 'An Operation without any space cannot be chosen (R39). To do nothing is to Pass.',
     see: ['limited-operation', 'special-activity', 'pass', 'operations-chits'],
@@ -65,36 +66,36 @@ export const TURN: Chapter<'turn'> = {
   'special-activity': {
     brief: 'A second, smaller action that goes with an Operation in the box on the right.',
     points: [
-      'One each turn, at any one time: before, during or after the Operation.',
+      'At most one in a turn, at any one time: before, during or after the Operation.',
       'British: Punish or Air Recon with any Operation, Divide only with Deploy or Patrol.',
       'Rebels: Coordinate with any Operation, Mobilize only with Rally or March, Raid with all but March.',
-      'Each space is chosen once in one Special Activity; it need not be a space of the Operation.',
+      'Each space is chosen once in one Special Activity. It need not be a space of the Operation.',
     ],
     mistake:
-      'A Limited Operation never has one. And it need not wait: a Special Activity in mid-Operation can open spaces for the rest of it.',
+      'A Limited Operation never has one. And it need not come last: a Special Activity before or during the Operation can open spaces for the rest of it.',
     see: ['operation', 'punish', 'divide', 'air-recon', 'mobilize', 'coordinate', 'raid'],
   },
   pass: {
-    brief: 'After taking a box, you forgo its action and gain a little instead.',
+    brief: 'After taking a box, you forgo its action for a small gain.',
     points: [
       'British: choose any Punishment chit in the pool and hold it.',
       'Rebels: may place a Base from Available in a District or Foreign Country in play that has a Guerrilla and fewer than two Bases.',
-      'The effect of the Rebels’ Operations chit comes all the same (2.3.4).',
-      'Both sides may Pass on one card.',
+      'The effect of the Rebels’ Operations chit still applies (2.3.4).',
+      'Both players may Pass on the same card.',
     ],
     mistake:
       'A Pass in the Event box blocks the Event. The box still decides who is first next time.',
     see: ['initiative-track', 'eligible', 'holding', 'bases'],
   },
   roll: {
-    brief: 'One six-sided die, compared with a number of pieces on the map.',
+    brief: 'One six-sided die, compared with something counted on the map.',
     points: [
-      'Against Rebel Bases, those abroad included: Coordinate, the Resources Phase and three Events (R40). Most of them help the Rebels on a result up to the number of Bases.',
-      'Against Irregulars: Divide by a roll helps the British on a result up to their number.',
-      'Central War Committee (A2) adds 1 to every roll against Bases, or takes 1 away.',
+      'Against Rebel Bases, those abroad included: Coordinate, the Resources Phase and three Events (R40). In all of them a low result is better for the Rebels.',
+      'Against Irregulars on the map: Divide, when it is a roll, and Memory of al-Qassam (A7, unshaded). A result up to their number helps the British.',
+      'League of Nations (A19) rolls against the spaces with Opposition. Central War Committee (A2) adds 1 to every roll against Bases, or takes 1 away.',
     ],
     mistake:
-      'Low is good for whoever has the pieces, but some Events ask for a result above the number. The question says which.',
+      'A result equal to the number is low enough. Two Events ask for a result above the number; the question says so.',
     see: ['coordinate', 'divide', 'resources', 'unity'],
   },
 }
