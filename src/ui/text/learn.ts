@@ -5,7 +5,6 @@ export const LEARN = {
   ownWay: 'You go your own way',
   wayBack: 'Undo leads back to the suggested course.',
   advice: 'Suggested:',
-  suggested: 'suggested',
   putAway: 'Put away',
   show: 'Show the hint',
 } as const
