@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { PATH } from '../../src/ui/learn/first-game'
-import { lessonAt, suggestedAnswer } from '../../src/ui/learn/lesson-at'
+import { lessonAt } from '../../src/ui/learn/lesson-at'
+import { suggestedAnswer } from '../../src/ui/learn/suggested-answer'
 import { CLOSING, HINTS, LEARN } from '../../src/ui/text/learn'
 import { mouse } from './hands/mouse'
 import { Lockstep } from './lockstep'
