@@ -13,10 +13,10 @@ const ON_PURPOSE = 'on purpose'
 /** What components ask of the window while they are drawn fails from now on, until the page is loaded again. */
 const breakComponents = (page: Page) =>
   page.evaluate((message) => {
-    const { matchMedia } = window
+    const matchMedia = window.matchMedia.bind(window)
     window.matchMedia = (query) => {
       if (query.includes('width')) throw new Error(message)
-      return matchMedia.call(window, query)
+      return matchMedia(query)
     }
   }, ON_PURPOSE)
 

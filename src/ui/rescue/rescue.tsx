@@ -14,9 +14,11 @@ function Stopped({ error, onAgain }: { error: Error; onAgain: () => void }) {
   const hasGame = table.getState().identity !== null
   const isKept = library.getState().trouble === null
   return (
-    <main className="rescue" role="alert">
-      <h1>{RESCUE.title}</h1>
-      <p>{RESCUE.what}</p>
+    <main className="rescue">
+      <div role="alert">
+        <h1>{RESCUE.title}</h1>
+        <p>{RESCUE.what}</p>
+      </div>
       {hasGame && <p>{isKept ? RESCUE.kept : RESCUE.notKept}</p>}
       <p className="ways">
         <button type="button" className="main" autoFocus onClick={onAgain}>
