@@ -39,11 +39,14 @@ const follow = async (game: Lockstep, pressed: string[]): Promise<readonly strin
   const chosen = steps[0]?.given === 'player' ? spacesOf(steps[0].answer) : []
   const named = chosen.filter((space) => pressed.join(' ').includes(plain(PLACES[space])))
   expect(named.length > 0, pressed.join(', ')).toBe(chosen.length > 0)
-  const { announced, focus } = listen(await accessibilityTree(page))
-  expect(focus).toBeDefined()
-  for (const place of placesOf(steps)) expect(announced).toContain(place)
-  // The question is read aloud, or the focus goes to it.
-  expect(`${announced} ${focus?.text}`).toContain(expectedAt(game.now).prompt)
+  // What is read aloud is written once all else is there.
+  await expect(async () => {
+    const { announced, focus } = listen(await accessibilityTree(page))
+    expect(focus).toBeDefined()
+    for (const place of placesOf(steps)) expect(announced).toContain(place)
+    // The question is read aloud, or the focus goes to it.
+    expect(`${announced} ${focus?.text}`).toContain(expectedAt(game.now).prompt)
+  }).toPass({ timeout: 10_000 })
   return placesOf(steps)
 }
 

@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test'
+import { sameOption } from '../../src/rules/index'
 import { PATH } from '../../src/ui/learn/first-game'
 import { lessonAt } from '../../src/ui/learn/lesson-at'
 import { suggestedAnswer } from '../../src/ui/learn/suggested-answer'
 import { CLOSING, HINTS, LEARN } from '../../src/ui/text/learn'
 import { mouse } from './hands/mouse'
 import { Lockstep } from './lockstep'
+import { answersAt } from './mirror'
 import { test } from './test'
 
 test('The first game can be followed from hint to hint to its end', async ({ table }) => {
@@ -25,7 +27,7 @@ test('The first game can be followed from hint to hint to its end', async ({ tab
   await game.step()
 })
 
-test('A hint marks its answer, can be put away, and ends where one goes one’s own way', async ({
+test('A hint marks its answer, can be put away, and knows when one goes one’s own way', async ({
   table,
   page,
 }) => {
@@ -36,5 +38,10 @@ test('A hint marks its answer, can be put away, and ends where one goes one’s 
   await expect(table.suggested).toBeHidden()
   await page.keyboard.press('i')
   await expect(table.suggested).toBeVisible()
-  await game.answer({ chit: 1, from: 'drawn' }).catch(() => undefined)
+  const suggested = suggestedAnswer(game.mirror.getState())!
+  const other = answersAt(game.now).find((option) => !sameOption(option, suggested))
+  await game.answer(other!)
+  await expect(table.hint).toContainText(LEARN.ownWay)
+  await game.undo()
+  await expect(table.suggested).toBeVisible()
 })

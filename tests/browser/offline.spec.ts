@@ -124,8 +124,9 @@ test('a new version waits until it is asked for', async ({ context, page, server
   await expect(line(other)).toBeHidden()
   expect(await caches(other)).toBe(2)
   const before = await other.locator('.log').textContent()
+  let clicks = 0
   await expect(async () => {
-    await clickOn(other, 1)
+    await clickOn(other, 1, ++clicks)
     await expect(line(other)).toBeVisible({ timeout: 50 })
   }).toPass({ intervals: [0] })
   expect(await other.locator('.log').textContent()).not.toBe(before)

@@ -1,22 +1,29 @@
 import type { Page } from '@playwright/test'
 
-/** Begins a new game from the first screen. */
+/** Begins a new game, from the first screen or from a table with another one. */
 export const beginGame = async (page: Page, seed: number): Promise<void> => {
-  await page.getByRole('button', { name: 'New game' }).click()
+  const fresh = page.getByRole('button', { name: 'New game' })
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  await fresh.or(menu).waitFor()
+  if (await menu.isVisible()) {
+    await menu.click()
+    await page.getByRole('button', { name: 'Start page' }).click()
+  }
+  await fresh.click()
   await page.fill('input[name=seed]', String(seed))
   await page.getByRole('button', { name: 'Begin the game' }).click()
 }
 
 /** Presses whatever can be pressed, until the game or the number of presses is over. In the page. */
-const press = async (most: number): Promise<number> => {
+const press = async ([most, seed]: readonly [number, number]): Promise<number> => {
   const buttons = (selector: string) => [
     ...document.querySelectorAll<HTMLElement>(`${selector}:not([aria-disabled="true"])`),
   ]
-  let random = 1
+  let random = seed
   for (let pressed = 0; pressed < most; pressed++) {
     if (document.querySelector('.decision.result')) return pressed
     const handover = buttons('dialog[open] button.main')
-    const open = handover.length > 0 ? handover : buttons(':is(.answers button, [data-key=end])')
+    const open = handover.length > 0 ? handover : buttons(':is(.answers button:not(.term), [data-key=end])')
     random = (random * 48271) % 0x7fffffff
     open[random % open.length]?.click()
     await new Promise((done) => setTimeout(done))
@@ -25,4 +32,5 @@ const press = async (most: number): Promise<number> => {
 }
 
 /** Plays on by random clicks, quicker than a hand could; tells how many clicks it took. */
-export const clickOn = (page: Page, most: number): Promise<number> => page.evaluate(press, most)
+export const clickOn = (page: Page, most: number, seed = 1): Promise<number> =>
+  page.evaluate(press, [most, seed] as const)

@@ -192,8 +192,10 @@ export class TablePage {
     const some = [1, 9].map((number) => pieces(number, piece).slice(2))
     const row = this.answers.locator('.origins > li')
     const way = DECISION.fromTo(PLACES[from], PLACES[to])
-    const name = endingWith(...some.map((those) => `${those} ${way}`))
-    const button = this.page.getByRole('button', { name })
+    const heard = endingWith(...some.map((those) => `${those} ${way}`))
+    const button = this.page
+      .locator('button')
+      .filter({ has: this.page.locator('.heard', { hasText: heard }) })
     const opener = row
       .locator('button[aria-expanded]')
       .filter({ has: this.page.locator('b', { hasText: exactly(PLACES[from]) }) })

@@ -33,13 +33,15 @@ export function GoalButton({ goal, number, digit, title, game, onChoose, onTry }
       onClick={() => onChoose(move)}
       onFocus={() => onTry(move)}
       onPointerEnter={() => onTry(move)}
-      aria-label={`${pieces(move.number, move.piece)} ${DECISION.fromTo(PLACES[move.from], PLACES[goal.to])}`}
     >
       <span className="digit" aria-hidden="true">
         {digit ?? ''}
       </span>
       <span className="said">
-        <b>{title}</b>
+        <b aria-hidden="true">{title}</b>
+        <span className="heard">
+          {`${pieces(move.number, move.piece)} ${DECISION.fromTo(PLACES[move.from], PLACES[goal.to])}`}
+        </span>
         {move.number < number && <small>{GROUPS_TEXT.onlySo(move.number)}</small>}
       </span>
       <Suggested among={goal.moves} />

@@ -14,7 +14,7 @@ export function PlanStrip({ plan, about }: { plan: Plan; about: About }) {
   const more = moreSpaces(about) ?? 0
   if (plan.spaces.length === 0) return null
   return (
-    <ol className="plan" aria-label={DECISION.done} ref={showLast}>
+    <ol className="plan" aria-label={DECISION.done} tabIndex={0} ref={showLast}>
       {plan.spaces.map(({ space, done }, index) => (
         <li key={index}>
           <span className="pin" aria-hidden="true">
