@@ -12,7 +12,7 @@ const steps = [
   ['Property tests', 'npm run --silent test:fuzz'],
   ['Production build', 'npm run --silent build'],
   ['Browser', 'node scripts/chromium.mjs'],
-  ['Browser tests', 'npx playwright test --project tests'],
+  ['Browser tests', 'npx playwright test --project=tests'],
 ]
 
 let passed = 0

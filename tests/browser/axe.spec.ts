@@ -1,14 +1,16 @@
 import { expect } from '@playwright/test'
 import { outcome, question } from '../../src/rules/index'
 import type { Moment } from '../../src/store/index'
+import { EXAMPLE } from '../../src/ui/text/start'
+import { LINKS, type LinkId } from '../../src/ui/text/start'
 import { axeFaults } from './axe'
-import { mouse } from './hands/mouse'
+import { quick } from './hands/quick'
 import { Lockstep } from './lockstep'
 import type { TablePage } from './table-page'
 import { test } from './test'
 
-const check = async ({ page }: TablePage, screen: string): Promise<void> => {
-  expect(await axeFaults(page), screen).toEqual([])
+const check = async ({ page }: TablePage, screen: string, within?: string): Promise<void> => {
+  expect(await axeFaults(page, within), screen).toEqual([])
 }
 
 /** What a moment is for those who look at it: the kind of question, or what stands in its place. */
@@ -17,26 +19,54 @@ const kindOf = ({ game, turnOver }: Moment): string => {
   return turnOver ? 'the end of a turn' : question(game)!.ask
 }
 
-test('axe finds nothing on the first screen', async ({ table }) => {
+test('axe finds nothing on the first screens', async ({ table, page }) => {
   await table.open()
   await check(table, 'first screen')
-  await table.unfold()
-  await check(table, 'first screen, unfolded')
+  await table.fresh.click()
+  await check(table, 'new game')
+  await page.reload()
+  await table.library.click()
+  await check(table, 'no games kept')
+  await page.reload()
+  await table.example.click()
+  await page.getByRole('button', { name: EXAMPLE.next }).click()
+  await check(table, 'the rulebook’s example')
+})
+
+test('axe finds nothing in what is read', async ({ table, page }) => {
+  await table.open()
+  for (const link of Object.keys(LINKS) as LinkId[]) {
+    await table.link(link).click()
+    await expect(page.locator('dialog[open]')).toBeVisible()
+    await check(table, LINKS[link])
+    await page.keyboard.press('Escape')
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+  }
 })
 
 test('axe finds nothing in what lies beside the game', async ({ table, page }) => {
-  const game = new Lockstep(table, mouse(table))
+  const game = new Lockstep(table, quick(table))
   await game.begin(1974)
   while (!(await table.logEntries.count())) await game.step()
   await table.unfold()
   await check(table, 'unfolded')
-  await table.keys.click()
-  await check(table, 'the keys')
-  await page.keyboard.press('Escape')
+  for (const key of ['h', 'c', 'd', '?']) {
+    await page.keyboard.press(key)
+    await expect(table.reader).toBeVisible()
+    await check(table, `what ${key} opens`, 'dialog[open]')
+    await page.keyboard.press('Escape')
+  }
+  await page.keyboard.press('l')
+  await check(table, 'the whole log', '.right')
   await table.logEntries.last().click()
   await check(table, 'an earlier position')
+  await page.keyboard.press('e')
   await table.menu.click()
+  await check(table, 'the menu', '.top-bar')
+  await table.leave.click()
   await check(table, 'first screen while a game stands')
+  await table.library.click()
+  await check(table, 'games kept')
 })
 
 test('axe finds nothing in a game that plays itself', async ({ table }) => {
@@ -45,16 +75,25 @@ test('axe finds nothing in a game that plays itself', async ({ table }) => {
   await check(table, 'a random game')
 })
 
+test('axe finds nothing in a hint of the first game', async ({ table }) => {
+  await new Lockstep(table, quick(table)).beginToLearn()
+  await check(table, 'a hint')
+})
+
+/** The map is the same for all questions: to go through it again and again would take minutes. */
+const MAP_EVERY = 12
+
 test('axe finds nothing in any kind of question of a game', async ({ table }) => {
-  const game = new Lockstep(table, mouse(table))
+  const game = new Lockstep(table, quick(table))
   const seen = new Set<string>()
   const checkNew = async (kind: string): Promise<void> => {
     if (seen.has(kind)) return
+    await check(table, kind, seen.size % MAP_EVERY === 0 ? 'html' : '.right, dialog')
     seen.add(kind)
-    await check(table, kind)
   }
-  game.onHandover = () => checkNew(`handover to ${game.now.seat ?? 'nobody'}`)
+  game.onBetween = (between) => checkNew(`${between}, ${game.now.seat ?? 'nobody'}`)
   await game.begin(1974)
   for await (const now of game.play()) await checkNew(kindOf(now))
   expect(seen.size).toBeGreaterThan(40)
+  await check(table, 'the end')
 })

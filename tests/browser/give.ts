@@ -3,6 +3,7 @@ import {
   optionKind,
   options,
   question,
+  type Box,
   type Game,
   type GuerrillaGroup,
   type Move,
@@ -25,7 +26,7 @@ interface Playing {
 const setTo = async (hands: Hands, stepper: Locator, wanted: number): Promise<void> => {
   if ((await stepper.count()) === 0) return
   const [fewer, more] = [stepper.getByRole('button').first(), stepper.getByRole('button').last()]
-  const shown = Number(await stepper.locator('output').textContent())
+  const shown = parseInt((await stepper.locator('output').textContent()) ?? '')
   for (let number = shown; number < wanted; number++) await hands.press(more)
   for (let number = shown; number > wanted; number--) await hands.press(fewer)
 }
@@ -63,6 +64,11 @@ export const give = async (playing: Playing, game: Game, option: Option): Promis
   if (option === 'done') return hands.press(table.end)
   const space = onMap ? spaceThatGives(game, option) : null
   if (space !== null) return hands.pressSpace(space)
+  if (onMap && optionKind(option) === 'box') {
+    const box = table.box(option as Box)
+    // On a phone the track lies below.
+    if (await box.isVisible()) return hands.press(box)
+  }
   // A space that is no answer by itself narrows the answers to those that have to do with it.
   const isWay = ['move', 'group'].includes(optionKind(option))
   const [from] = spacesOf(option)

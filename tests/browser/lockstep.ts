@@ -1,7 +1,17 @@
 import { expect } from '@playwright/test'
 import { randomFrom, type Random } from '../../src/bots/random'
-import { CONTENTS, SPACES, board, count, inPlay, outcome, type Board } from '../../src/rules/index'
+import {
+  CONTENTS,
+  SPACES,
+  board,
+  count,
+  inPlay,
+  outcome,
+  type Board,
+  type Option,
+} from '../../src/rules/index'
 import { createTable, present, undoTakesBack, type Moment } from '../../src/store/index'
+import { FIRST_GAME } from '../../src/ui/learn/first-game'
 import { spaceLabel } from '../../src/ui/map/label'
 import { give } from './give'
 import type { Hands } from './hands/hands'
@@ -31,8 +41,8 @@ export class Lockstep {
   readonly hands: Hands
   private random: Random = Math.random
   readonly mirror = createTable()
-  /** What is done while the card between two turns lies on the table. */
-  onHandover: () => Promise<void> = () => Promise.resolve()
+  /** What is done while the count, or the card between two turns, lies on the table. */
+  onBetween: (between: 'count' | 'handover') => Promise<void> = () => Promise.resolve()
   /** How many questions were compared. */
   compared = 0
 
@@ -49,11 +59,20 @@ export class Lockstep {
   async begin(seed: number): Promise<void> {
     this.random = randomFrom(seed)
     await this.table.open()
+    await this.hands.press(this.table.fresh)
     await this.hands.write(this.table.seed, seed.toString())
     await this.hands.press(this.table.begin)
     const names = { british: 'British', rebels: 'Rebels' }
     const { newGame } = this.mirror.getState()
     newGame({ names, seed, chance: 'seed', mode: 'play', handovers: true })
+    await this.settle()
+  }
+
+  /** From the first screen into the first game, which teaches itself. */
+  async beginToLearn(): Promise<void> {
+    await this.table.open()
+    await this.hands.press(this.table.learn)
+    this.mirror.getState().newGame(FIRST_GAME)
     await this.settle()
   }
 
@@ -68,10 +87,14 @@ export class Lockstep {
 
   /** Gives one answer at random, or ends the turn. */
   async step(): Promise<void> {
+    const answers = answersAt(this.now)
+    await this.answer(answers[Math.floor(this.random() * answers.length)] ?? null)
+  }
+
+  /** Gives an answer; without one, ends the turn. */
+  async answer(option: Option | null): Promise<void> {
     const { mirror, now, hands, table } = this
-    const answers = answersAt(now)
-    const option = answers[Math.floor(this.random() * answers.length)]
-    if (option === undefined) {
+    if (option === null) {
       await hands.press(table.end)
       mirror.getState().endTurn()
     } else {
@@ -104,7 +127,7 @@ export class Lockstep {
     const { seat } = this.now
     await expect(this.table.handover).toHaveCount(between === 'handover' ? 1 : 0)
     if (between === 'handover' && seat) {
-      await this.onHandover()
+      await this.onBetween('handover')
       await this.hands.press(this.table.seat(seat))
       goOn()
     }
@@ -114,6 +137,7 @@ export class Lockstep {
   /** Reads the sum of a Propaganda Round to its end, if there is one: the first press shows all of it. */
   private async seeCount(): Promise<void> {
     if (this.mirror.getState().between !== 'count') return
+    await this.onBetween('count')
     await this.hands.press(this.table.end)
     await this.hands.press(this.table.end)
     this.mirror.getState().goOn()

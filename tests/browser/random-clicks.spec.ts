@@ -37,6 +37,7 @@ for (let game = 0; game < GAMES; game++) {
     test(`random clicks lead to the end of a game: SEED=${seed}`, async ({ table }) => {
       await watchLayoutShifts(table.page)
       await table.open()
+      await table.fresh.click()
       await table.seed.fill(seed.toString())
       await table.begin.click()
       await clickThrough(table, seed)

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import {
   optionKind,
   type Ask,
+  type Box,
   type Faction,
   type GuerrillaGroup,
   type Move,
@@ -12,9 +13,10 @@ import {
 import { COLUMN } from '../../src/ui/text/column'
 import { wayText } from '../../src/ui/text/groups'
 import { choiceTitle } from '../../src/ui/text/notes'
-import { PLACES, pieces } from '../../src/ui/text/names'
+import { BOX_NAMES, PLACES, pieces } from '../../src/ui/text/names'
 import { HANDOVER } from '../../src/ui/text/handover'
-import { NEW_GAME, START } from '../../src/ui/text/start'
+import { TOP_BAR } from '../../src/ui/text/reader'
+import { LINKS, NEW_GAME, START, type LinkId } from '../../src/ui/text/start'
 import { DECISION, TABLE } from '../../src/ui/text/words'
 
 /** What the page shows of a position. */
@@ -62,6 +64,10 @@ const readShown = (): Shown => {
 /** The page as a player finds it: the only place that knows where things are. */
 export class TablePage {
   readonly page: Page
+  readonly fresh: Locator
+  readonly learn: Locator
+  readonly example: Locator
+  readonly library: Locator
   readonly seed: Locator
   readonly begin: Locator
   readonly board: Locator
@@ -79,11 +85,19 @@ export class TablePage {
   readonly result: Locator
   readonly watch: Locator
   readonly menu: Locator
+  readonly leave: Locator
   readonly keys: Locator
   readonly logEntries: Locator
+  readonly reader: Locator
+  readonly suggested: Locator
+  readonly hint: Locator
 
   constructor(page: Page) {
     this.page = page
+    this.fresh = page.getByRole('button', { name: START.fresh })
+    this.learn = page.getByRole('button', { name: START.learn })
+    this.example = page.getByRole('button', { name: START.example })
+    this.library = page.getByRole('button', { name: START.library, exact: true })
     this.seed = page.locator('input[name="seed"]')
     this.begin = page.getByRole('button', { name: NEW_GAME.begin, exact: true })
     this.board = page.locator('.board')
@@ -100,9 +114,13 @@ export class TablePage {
     this.heard = page.locator('[aria-live="polite"]')
     this.result = page.locator('.decision.result')
     this.watch = page.getByRole('button', { name: START.watch })
-    this.menu = page.getByRole('button', { name: TABLE.menu, exact: true })
+    this.menu = page.getByRole('button', { name: TOP_BAR.menu, exact: true })
+    this.leave = page.getByRole('button', { name: TABLE.menu, exact: true })
     this.keys = page.locator('[data-key="keys"]')
     this.logEntries = page.locator('.log .entry button')
+    this.reader = page.locator('dialog[open]:is(.reader, .cards)')
+    this.suggested = page.locator('.suggested')
+    this.hint = page.locator('.hint')
   }
 
   async open(): Promise<void> {
@@ -121,6 +139,7 @@ export class TablePage {
 
   /** Everything that is said of the position, as it is read aloud; not what is under the pointer. */
   async said(): Promise<string> {
+    await this.page.mouse.move(0, 0)
     const parts = await this.page
       .locator('.board, .decision .asked, .decision .answers, .decision .body')
       .all()
@@ -134,6 +153,17 @@ export class TablePage {
 
   space(space: SpaceId): Locator {
     return this.board.locator(`[data-space="${space}"]`)
+  }
+
+  /** A link at the foot of the first screen. */
+  link(link: LinkId): Locator {
+    return this.page.getByRole('button', { name: LINKS[link], exact: true })
+  }
+
+  /** A box of the Initiative Track. */
+  box(box: Box): Locator {
+    const title = this.page.locator('b', { hasText: exactly(BOX_NAMES[box]) })
+    return this.page.locator('.initiative button').filter({ has: title })
   }
 
   /** The button of an answer that is neither moved nor grouped. */
@@ -151,7 +181,9 @@ export class TablePage {
     const kind = optionKind(option)
     if (kind === 'space') return this.slip
     if (option === 'done') return this.decision.locator('.end[aria-disabled="true"]')
-    const title = this.page.locator('b', { hasText: exactly(choiceTitle(option, ask)) })
+    // Where no Special Activity is possible for one reason, it is said once of all.
+    const all = kind === 'activity' ? [DECISION.activity] : []
+    const title = this.page.locator('b', { hasText: exactly(choiceTitle(option, ask), ...all) })
     return this.answers.locator('button[aria-disabled="true"]').filter({ has: title })
   }
 
@@ -161,12 +193,13 @@ export class TablePage {
     const row = this.answers.locator('.origins > li')
     const way = DECISION.fromTo(PLACES[from], PLACES[to])
     const name = endingWith(...some.map((those) => `${those} ${way}`))
-    const button = this.answers.getByRole('button', { name })
+    const button = this.page.getByRole('button', { name })
     const opener = row
       .locator('button[aria-expanded]')
       .filter({ has: this.page.locator('b', { hasText: exactly(PLACES[from]) }) })
       .filter({ has: this.page.locator('small', { hasText: endingWith(...some) }) })
-    return { opener, stepper: row.filter({ has: button }).locator('.stepper'), button }
+    const stepper = row.filter({ has: button }).locator('.stepper')
+    return { opener, stepper, button: row.locator(button) }
   }
 
   /** The row of Guerrillas who go together, with their button. */

@@ -12,6 +12,11 @@ const complaintsOf = (page: Page): readonly string[] => {
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.url()}: ${response.status()}`)
   })
+  page.context().on('serviceworker', (worker) =>
+    worker.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    }),
+  )
   return complaints
 }
 

@@ -15,7 +15,7 @@ test('The first load is light', async ({ table, page }) => {
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
   await table.open()
-  await expect(table.begin).toBeVisible()
+  await expect(table.fresh).toBeVisible()
   await page.waitForLoadState('networkidle')
   let [scripts, all] = [0, 0]
   for (const response of responses) {

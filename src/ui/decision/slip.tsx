@@ -25,7 +25,8 @@ export const slipText = (game: Game, tried: Tried): string => {
 export function Slip({ text }: { text: string }) {
   return (
     <p className="slip">
-      <span>{text}</span>
+      {/* Another text is another element: longer or shorter, it has not moved. */}
+      <span key={text}>{text}</span>
     </p>
   )
 }

@@ -19,7 +19,7 @@ const idOf = (words: string): string => `print-${PRINTED.indexOf(words)}`
 /** What `<Print>` draws; once a document. */
 export function PrintDefs() {
   return PRINTED.map((words) => (
-    <text key={words} id={idOf(words)}>
+    <text key={words} id={idOf(words)} aria-hidden="true">
       {words}
     </text>
   ))

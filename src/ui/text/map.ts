@@ -40,10 +40,10 @@ export const LARGE = {
 /** What is said of a space beside its name and what stands there. */
 export const STATE = {
   railway: (name: string) => `${name} Railway`,
-  chosen: (pin: number) => `chosen, number ${pin}`,
-  legal: 'can be chosen',
-  refused: 'cannot be chosen',
-  changed: 'changed',
+  chosen: (pin: number) => `Chosen, number ${pin}`,
+  legal: 'Can be chosen',
+  refused: 'Cannot be chosen',
+  changed: 'Changed',
 } as const
 
 /** Letters on cubes, for those who cannot tell their colours: a setting. */

@@ -74,10 +74,10 @@ describe('Every space', () => {
       chosen: ['gaza', 'samaria'],
       onSpace: press,
     })
-    expect(label(sheet, 'galilee')).toMatch(/can be chosen\.$/)
-    expect(label(sheet, 'gaza')).toMatch(/chosen, number 1\. can be chosen\.$/)
-    expect(label(sheet, 'samaria')).toMatch(/chosen, number 2\.$/)
-    expect(label(sheet, 'haifa')).toMatch(/cannot be chosen\.$/)
+    expect(label(sheet, 'galilee')).toMatch(/Can be chosen\.$/)
+    expect(label(sheet, 'gaza')).toMatch(/Chosen, number 1\. Can be chosen\.$/)
+    expect(label(sheet, 'samaria')).toMatch(/Chosen, number 2\.$/)
+    expect(label(sheet, 'haifa')).toMatch(/Cannot be chosen\.$/)
     expect(group(sheet, 'galilee').tag).not.toContain('aria-disabled')
     expect(group(sheet, 'haifa').tag).toContain('aria-disabled="true"')
     expect(group(sheet, 'samaria').tag).toContain('aria-disabled="true"')

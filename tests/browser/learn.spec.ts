@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test'
+import { PATH } from '../../src/ui/learn/first-game'
+import { lessonAt } from '../../src/ui/learn/lesson-at'
+import { suggestedAnswer } from '../../src/ui/learn/suggested-answer'
+import { CLOSING, HINTS, LEARN } from '../../src/ui/text/learn'
+import { mouse } from './hands/mouse'
+import { Lockstep } from './lockstep'
+import { test } from './test'
+
+test('The first game can be followed from hint to hint to its end', async ({ table }) => {
+  const game = new Lockstep(table, mouse(table))
+  await game.beginToLearn()
+  const followed = new Set<number>()
+  for (;;) {
+    const lesson = lessonAt(game.mirror.getState())
+    if (lesson?.kind !== 'step') break
+    followed.add(lesson.number)
+    await expect(table.hint).toContainText(LEARN.progress(lesson.number, PATH.length))
+    await expect(table.hint).toContainText(HINTS[lesson.hint].advice)
+    const suggested = suggestedAnswer(game.mirror.getState())
+    await game.answer(suggested)
+  }
+  expect(followed.size).toBe(PATH.length)
+  await expect(table.hint).toContainText(CLOSING.title)
+  await game.step()
+})
+
+test('A hint marks its answer, can be put away, and ends where one goes one’s own way', async ({
+  table,
+  page,
+}) => {
+  const game = new Lockstep(table, mouse(table))
+  await game.beginToLearn()
+  await expect(table.suggested).toBeVisible()
+  await page.keyboard.press('i')
+  await expect(table.suggested).toBeHidden()
+  await page.keyboard.press('i')
+  await expect(table.suggested).toBeVisible()
+  await game.answer({ chit: 1, from: 'drawn' }).catch(() => undefined)
+})
