@@ -9,7 +9,14 @@ const isRoot = process.getuid?.() === 0
 export default defineConfig({
   projects: [
     { name: 'tests', testDir: 'tests/browser' },
-    { name: 'measure', testDir: 'tests/bench', testMatch: '*.measure.ts', timeout: 20 * 60 * 1000 },
+    {
+      name: 'measure',
+      testDir: 'tests/bench',
+      testMatch: '*.measure.ts',
+      timeout: 20 * 60 * 1000,
+      // Two at once would slow each other down.
+      workers: 1,
+    },
   ],
   outputDir: 'node_modules/.cache/arab-revolt/browser',
   fullyParallel: true,

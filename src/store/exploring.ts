@@ -1,9 +1,10 @@
 import { LIMITS } from '../records/index'
 import { question } from '../rules/index'
 import { answered } from './line'
+import type { Moment } from './moment'
 import { paceOf } from './pace'
 import { promoted, pruned, withoutEmpty } from './pruning'
-import type { Change } from './table'
+import type { Change, TableSetup } from './table'
 import {
   MAIN,
   answersAt,
@@ -38,26 +39,30 @@ export interface Exploring {
 
 const isLast = ({ line, at }: Tree): boolean => at === line.length - 1
 
+/** Where the table waits for chance, and its branch has a seed now, chance answers. */
+const rolled = (tree: Tree, mode: TableSetup['mode'], now: Moment): Tree => {
+  const branch = branchOf(tree, tree.branch)
+  if (!branch || now.turnOver || question(now.game)?.by !== 'chance') return tree
+  const pace = paceOf(mode, branch)
+  const outcome = pace.chance(now.game)
+  return outcome === null ? tree : extended(tree, answered(now, outcome, pace))
+}
+
 const future =
   (seed: number): Change =>
-  (state) => {
+  (state, { mode }, now) => {
     const fresh = branchOf(state, state.branch)
     const isFresh = isExploring(state) && isLast(state) && fresh?.fork === state.at
     const open = isFresh ? state : branched(state, state.at)
-    return changed(open, open.branch, { seed, chance: 'seed' })
+    return rolled(changed(open, open.branch, { seed, chance: 'seed' }), mode, now)
   }
 
 const chanceFrom =
   (chance: Branch['chance']): Change =>
   (state, { mode }, now) => {
-    const branch = branchOf(state, state.branch)
-    if (!branch || !isExploring(state)) return {}
-    const next = changed(state, branch.id, { chance })
-    const isWaiting = isLast(state) && !now.turnOver && question(now.game)?.by === 'chance'
-    if (chance === 'hand' || !isWaiting) return next
-    const pace = paceOf(mode, { ...branch, chance })
-    const outcome = pace.chance(now.game)
-    return outcome === null ? next : extended(next, answered(now, outcome, pace))
+    if (!isExploring(state)) return {}
+    const next = changed(state, state.branch, { chance })
+    return isLast(state) ? rolled(next, mode, now) : next
   }
 
 const noted =

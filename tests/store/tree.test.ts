@@ -166,6 +166,14 @@ describe('chance, where one explores', () => {
     expect(atChance(table)).toBe(false)
   })
 
+  it('answers at once when another future is dealt where it was waited for', () => {
+    const table = explored()
+    table.getState().setNextChance('hand')
+    for (let i = 0; i < 50 && !atChance(table); i++) playOn(table, 1)
+    table.getState().newFuture(5)
+    expect(atChance(table)).toBe(false)
+  })
+
   it('is not asked for by hand in the main line', () => {
     const table = seated()
     table.getState().setNextChance('hand')

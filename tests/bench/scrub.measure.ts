@@ -1,0 +1,64 @@
+/*
+ * How quickly a step through a game's history is painted at a quarter of this machine's speed, in games of
+ * several lengths.
+ *
+ *   npm run measure
+ */
+import { test, type Page } from '@playwright/test'
+import { answerCount, outcome } from '../../src/rules/index'
+import { createTable, present, recordText } from '../../src/store/index'
+import { HISTORY } from '../../src/ui/text/history'
+import { drop, jsonFile } from '../browser/records/files'
+import { SLOWER, paintsOf, slowDown, watchPaints } from './paints'
+
+const STEPS = 80
+const LENGTHS = [100, 400]
+
+/** A game that was played at random until it has so many answers; null where it ends before. */
+const gameOf = (seed: number, length: number): string | null => {
+  const table = createTable()
+  const names = { british: 'British', rebels: 'Rebels' }
+  table.getState().newGame({ names, seed, chance: 'seed', mode: 'play', handovers: false })
+  const now = () => present(table.getState())!.game
+  while (outcome(now()) === null && answerCount(now()) < length) table.getState().playRandom()
+  return answerCount(now()) < length ? null : recordText(table.getState(), new Date(0))
+}
+
+const longGame = (length: number): string => {
+  for (let seed = 1; ; seed++) {
+    const text = gameOf(seed, length)
+    if (text !== null) return text
+  }
+}
+
+const scrub = async (page: Page, key: string): Promise<string> => {
+  await page.evaluate(() => window.paints.clear())
+  for (let step = 0; step < STEPS; step++) await page.keyboard.press(key)
+  const at = await paintsOf(page, STEPS)
+  return `median ${at(0.5)}, 95th percentile ${at(0.95)}, longest ${at(1)}`
+}
+
+for (const length of LENGTHS)
+  test(`scrubbing through ${length} answers`, async ({ page }) => {
+    await watchPaints(page)
+    await page.goto('./')
+    await drop(page, jsonFile(longGame(length)))
+    await page.locator('main.table').waitFor()
+    const slider = page.getByRole('slider', { name: HISTORY.slider })
+    if (!(await slider.isVisible())) {
+      await page.locator('[popovertarget=menu]').click()
+      await page.locator('#menu [data-key=history]').click()
+    }
+    await slowDown(page)
+    await slider.focus()
+    const end = await scrub(page, 'ArrowLeft')
+    await page.keyboard.press('Home')
+    const start = await scrub(page, 'ArrowRight')
+    console.log(
+      [
+        `scrubbing ${STEPS} steps at 1/${SLOWER} of the speed, a game of ${length} answers (wanted: 50 ms)`,
+        `  back from its end: ${end}`,
+        `  on from its start: ${start}`,
+      ].join('\n'),
+    )
+  })

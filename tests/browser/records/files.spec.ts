@@ -1,0 +1,100 @@
+import { randomFrom } from '../../../src/bots/random'
+import { LIBRARY } from '../../../src/ui/text/library'
+import { SHARE } from '../../../src/ui/text/share'
+import { START } from '../../../src/ui/text/start'
+import { drop, jsonFile, openShare, saved } from './files'
+import { beginGame, clickOn, expectSeen, seen, visitAnew } from './game'
+import { expect, test } from './test'
+
+/** What would tell if a name were run as a script. */
+const SCRIPT = '<img src=x onerror="window.wasRun = true"><script>window.wasRun = true</script>'
+const SHORT_SCRIPT = '<img src onerror=wasRun=1>'
+
+const wasRun = (): boolean => 'wasRun' in window
+
+for (const how of ['by dialog', 'by drop'] as const)
+  test(`a game is saved as a file, deleted, and opened again ${how}`, async ({ page }) => {
+    await beginGame(page, 21)
+    await clickOn(page, randomFrom(21), 60)
+    const now = await seen(page)
+    const share = await openShare(page)
+    const file = await saved(page, share.getByRole('button', { name: SHARE.saveFile }))
+    expect(file.name).toMatch(/^arab-revolt-\d{4}-\d\d-\d\d\.json$/)
+
+    await visitAnew(page)
+    await page.getByRole('button', { name: START.library }).click()
+    await page.getByRole('button', { name: new RegExp(`^${LIBRARY.remove}`) }).click()
+    await expect(page.getByText(LIBRARY.none)).toBeVisible()
+    if (how === 'by drop') await drop(page, file)
+    else {
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        page.getByRole('button', { name: LIBRARY.openFile }).click(),
+      ])
+      await chooser.setFiles(file)
+    }
+    await expectSeen(page, now)
+    await page.reload()
+    await expectSeen(page, now)
+  })
+
+test('what is no game is refused with a message, quickly, and the game on the table stays', async ({
+  page,
+}) => {
+  await beginGame(page, 22, { british: SHORT_SCRIPT })
+  await clickOn(page, randomFrom(22), 40)
+  const now = await seen(page)
+  const share = await openShare(page)
+  const file = await saved(page, share.getByRole('button', { name: SHARE.saveFile }))
+  const text = file.buffer.toString()
+  const changed = (part: object) => JSON.stringify({ ...(JSON.parse(text) as object), ...part })
+  const refused: readonly (readonly [what: string, content: string, said: string])[] = [
+    ['a file from the future', changed({ version: 99 }), 'newer version'],
+    ['half of a file', text.slice(0, text.length / 2), 'cannot be read'],
+    ['nothing', '', 'cannot be read'],
+    ['another file', '{"a":1}', 'is not a game'],
+    ['a prototype', text.replace('{', '{"__proto__":{"a":1},'), 'has a name in it'],
+    ['a deep nest', '['.repeat(100_000), 'another way'],
+    ['a huge number', changed({ seed: 1e300 }), 'seed'],
+    ['a set-up that is none', changed({ setup: { position: { a: 1 } } }), 'position'],
+    ['no branches', changed({ branches: [] }), 'branches'],
+    ['more than any game has', ' '.repeat(4_000_000), 'larger'],
+  ]
+  const alert = page.getByRole('alert')
+  for (const [what, content, said] of refused) {
+    const begin = await drop(page, jsonFile(content))
+    await expect(alert, what).toContainText(said)
+    expect((await page.evaluate(() => performance.now())) - begin, what).toBeLessThan(1_000)
+    await alert.getByRole('button', { name: LIBRARY.close }).click()
+  }
+  expect(await seen(page)).toEqual(now)
+  await page.reload()
+  await expectSeen(page, now)
+  expect(await page.evaluate(wasRun)).toBe(false)
+})
+
+test('nothing in a file is run', async ({ page }) => {
+  await beginGame(page, 23)
+  await clickOn(page, randomFrom(23), 40)
+  const share = await openShare(page)
+  const file = await saved(page, share.getByRole('button', { name: SHARE.saveFile }))
+  const record = JSON.parse(file.buffer.toString()) as Record<string, unknown>
+  const harmful = {
+    ...record,
+    id: 'a-game-from-elsewhere',
+    name: SCRIPT.slice(0, 80),
+    players: { british: SHORT_SCRIPT, rebels: 'javascript:wasRun=1' },
+    branches: (record['branches'] as object[]).map((one) => ({ ...one, notes: { 3: SCRIPT } })),
+  }
+  await drop(page, jsonFile(JSON.stringify(harmful)))
+  await openShare(page)
+  await page.locator('[popovertarget=menu]').click()
+  await page.locator('#menu [data-key=history]').click()
+  await page.locator('[data-key=page]').click()
+  await visitAnew(page)
+  await expect(page.getByRole('button', { name: START.resume })).toContainText('<img')
+  await page.getByRole('button', { name: START.library }).click()
+  await expect(page.locator('.kept-game')).toHaveCount(2)
+  await expect(page.locator('.kept-game').first()).toContainText('<img')
+  expect(await page.evaluate(wasRun)).toBe(false)
+})

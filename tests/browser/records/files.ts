@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Locator, Page } from '@playwright/test'
+import { SHARE } from '../../../src/ui/text/share'
+
+/** A file as the page gives or takes it. */
+export interface FileOf {
+  readonly name: string
+  readonly mimeType: string
+  readonly buffer: Buffer
+}
+
+export const jsonFile = (text: string): FileOf => ({
+  ...{ name: 'game.json', mimeType: 'application/json' },
+  buffer: Buffer.from(text),
+})
+
+/** Presses what saves a file, and gives that file. */
+export const saved = async (page: Page, button: Locator): Promise<FileOf> => {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
+  const name = download.suggestedFilename()
+  const mimeType = name.endsWith('.png') ? 'image/png' : 'application/json'
+  return { name, mimeType, buffer: await readFile(await download.path()) }
+}
+
+/** Lets go of a file over the window; tells when, by the clock of the page. */
+export const drop = async (page: Page, { name, mimeType, buffer }: FileOf): Promise<number> => {
+  const given = { name, mimeType, content: buffer.toString('latin1') }
+  return page.evaluate((file) => {
+    const dataTransfer = new DataTransfer()
+    const bytes = Uint8Array.from(file.content, (letter) => letter.charCodeAt(0))
+    dataTransfer.items.add(new File([bytes], file.name, { type: file.mimeType }))
+    const begin = performance.now()
+    for (const kind of ['dragover', 'drop'])
+      dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }))
+    return begin
+  }, given)
+}
+
+/** Opens “Save or share” from the menu at the table. */
+export const openShare = async (page: Page): Promise<Locator> => {
+  await page.locator('[popovertarget=menu]').click()
+  await page.locator('#menu').getByRole('button', { name: SHARE.title }).click()
+  return page.locator('.share')
+}
+
+/** The first screen of a browser that has never been here. */
+export const freshPage = async (browser: Browser): Promise<Page> => {
+  const page = await (await browser.newContext()).newPage()
+  await page.goto('./')
+  await page.locator('main').waitFor()
+  return page
+}

@@ -1,0 +1,100 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Random } from '../../../src/bots/random'
+import { NEW_GAME, START } from '../../../src/ui/text/start'
+
+/** Forgets the table of this tab; where storage is blocked, nothing is remembered. In the page. */
+const forgetSeat = () => {
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Blocked on purpose.
+  }
+}
+
+/** Comes to the first screen as if the tab had been opened just now. */
+export const visitAnew = async (page: Page): Promise<void> => {
+  await page.goto('./')
+  await page.evaluate(forgetSeat)
+  await page.goto('./')
+}
+
+/** Begins a new game, with names for the players where a test wants them. */
+export const beginGame = async (
+  page: Page,
+  seed: number,
+  names: Readonly<Record<string, string>> = {},
+): Promise<void> => {
+  await visitAnew(page)
+  await page.getByRole('button', { name: START.fresh }).click()
+  await page.fill('input[name=seed]', String(seed))
+  for (const [side, name] of Object.entries(names)) await page.fill(`input[name=${side}]`, name)
+  await page.getByRole('button', { name: NEW_GAME.begin, exact: true }).click()
+  await expect(page.locator('main.table')).toBeVisible()
+}
+
+/** Goes on with the game that was played last, from the first screen. */
+export const continueGame = async (page: Page): Promise<void> => {
+  await page.goto('./')
+  await page.getByRole('button', { name: START.resume }).click()
+  await expect(page.locator('main.table')).toBeVisible()
+}
+
+/** Presses one thing after another, as the numbers want it, until nothing is left. In the page. */
+const press = async (numbers: readonly number[]): Promise<number> => {
+  const buttons = (selector: string) => [
+    ...document.querySelectorAll<HTMLElement>(`${selector}:not([aria-disabled="true"])`),
+  ]
+  for (const [pressed, number] of numbers.entries()) {
+    if (document.querySelector('.decision.result')) return pressed
+    const handover = buttons('dialog.handover[open] button.main')
+    const answers = ':is(.answers button, .boxes li > button, [data-key=end])'
+    const open = handover.length > 0 ? handover : buttons(answers)
+    open[Math.floor(number * open.length)]?.click()
+    // The browser closes the card a moment after the click.
+    do await new Promise((done) => setTimeout(done))
+    while (handover[0]?.isConnected)
+  }
+  return numbers.length
+}
+
+/** Plays on by random clicks; tells how many were needed where the game ends before. */
+export const clickOn = (page: Page, random: Random, most: number): Promise<number> =>
+  page.evaluate(press, Array.from({ length: most }, random))
+
+/** All that the page shows of where a game is: runs in the browser. */
+const readSeen = () => {
+  const text = (selector: string) => document.querySelector(selector)?.textContent ?? ''
+  const spaces = [...document.querySelectorAll('.board [data-space]')]
+  const buttons = [...document.querySelectorAll('.answers button, .boxes li > button')]
+  return {
+    prompt: text('.decision .prompt'),
+    status: text('.status'),
+    card: text('.card h2'),
+    handover: text('dialog.handover[open] h2'),
+    log: text('.log'),
+    answers: buttons.map((one) => `${one.textContent} ${one.getAttribute('aria-disabled') ?? ''}`),
+    enabled: spaces
+      .filter((one) => one.getAttribute('aria-disabled') !== 'true')
+      .map((one) => one.getAttribute('data-space')),
+    labels: spaces.map((one) => one.getAttribute('aria-label')),
+  }
+}
+export type Seen = ReturnType<typeof readSeen>
+
+export const seen = (page: Page): Promise<Seen> => page.evaluate(readSeen)
+
+/** What does not change while a hand only takes pieces up. */
+export const decision = (now: Seen): string => JSON.stringify({ ...now, answers: [] })
+
+/** Waits until the page shows the very same. */
+export const expectSeen = (page: Page, what: Seen): Promise<void> =>
+  expect.poll(() => seen(page), { intervals: [20, 50, 100] }).toEqual(what)
+
+/** What the page says of keeping the game. */
+export const keeping = (page: Page): Locator => page.locator('p.keeping')
+
+export const isOver = (page: Page): Promise<boolean> => page.locator('.decision.result').isVisible()
+
+/** Whether what stands there is a sum that is read, not a question. */
+export const isCounting = (page: Page): Promise<boolean> =>
+  page.locator('.decision.counting').isVisible()

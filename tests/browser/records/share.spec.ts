@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { randomFrom } from '../../../src/bots/random'
+import { LINK, SHARE } from '../../../src/ui/text/share'
+import { drop, freshPage, openShare, saved } from './files'
+import { beginGame, clickOn, decision, expectSeen, seen } from './game'
+import { expect, test } from './test'
+
+/** The link that is offered, where nothing may be copied by the page itself. */
+const linkFrom = async (page: Page, name: string): Promise<string> => {
+  const share = await openShare(page)
+  await share.getByRole('button', { name }).click()
+  await expect(share.getByRole('status')).toHaveText(/\d characters/)
+  return share.locator('.told input').inputValue()
+}
+
+/** Where no link can be copied, the page shows it. */
+const withoutClipboard = () => {
+  Object.defineProperty(navigator, 'clipboard', { value: undefined })
+}
+
+test('a link to a game opens it elsewhere at the same question', async ({ page, browser }) => {
+  await page.addInitScript(withoutClipboard)
+  await beginGame(page, 11)
+  await clickOn(page, randomFrom(11), 60)
+  const now = await seen(page)
+  const link = await linkFrom(page, SHARE.gameLink)
+  expect(link.length).toBeLessThan(2000)
+  const elsewhere = await freshPage(browser)
+  await elsewhere.goto(link)
+  await expectSeen(elsewhere, now)
+  // It is a game of this browser now, and no longer in the address.
+  expect(elsewhere.url()).not.toContain('#')
+  await elsewhere.reload()
+  await expectSeen(elsewhere, now)
+  await elsewhere.context().close()
+})
+
+test('a link is copied where the page may', async ({ page }) => {
+  await page.addInitScript(() => {
+    const writeText = (text: string) => {
+      sessionStorage.setItem('copied', text)
+      return Promise.resolve()
+    }
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
+  })
+  await beginGame(page, 11)
+  await clickOn(page, randomFrom(11), 60)
+  const share = await openShare(page)
+  await share.getByRole('button', { name: SHARE.gameLink }).click()
+  await expect(share.getByRole('status')).toContainText('Copied')
+  expect(await page.evaluate(() => sessionStorage.getItem('copied'))).toContain('#g=')
+})
+
+test('a link to a position opens it without what led to it', async ({ page, browser }) => {
+  await page.addInitScript(withoutClipboard)
+  await beginGame(page, 12)
+  await clickOn(page, randomFrom(12), 60)
+  const { labels, prompt, enabled, status } = await seen(page)
+  const bare = (all: typeof labels) => all.map((one) => one?.replace(' changed.', ''))
+  const link = await linkFrom(page, SHARE.positionLink)
+  const elsewhere = await freshPage(browser)
+  await elsewhere.goto(link)
+  await expect
+    .poll(async () => {
+      const there = await seen(elsewhere)
+      return { ...there, labels: bare(there.labels) }
+    })
+    .toMatchObject({ prompt, enabled, status, labels: bare(labels) })
+  await elsewhere.context().close()
+})
+
+test('a damaged link says so and offers the rest', async ({ page, browser }) => {
+  await page.addInitScript(withoutClipboard)
+  await beginGame(page, 13)
+  await clickOn(page, randomFrom(13), 203)
+  const link = await linkFrom(page, SHARE.gameLink)
+  const elsewhere = await freshPage(browser)
+  await elsewhere.goto(link.slice(0, -30))
+  const alert = elsewhere.getByRole('alert')
+  await expect(alert).toContainText('damaged')
+  await alert.getByRole('button', { name: /^Open what could be read/ }).click()
+  await expect(elsewhere.locator('main.table')).toBeVisible()
+  await expect(alert).toHaveCount(0)
+  // Beside a game on the table, too, and that game stays.
+  const now = await seen(elsewhere)
+  for (const rubbish of ['#g=', '#g=%00', '#g=AAAA', `#g=${'A'.repeat(90_000)}`]) {
+    await elsewhere.evaluate((hash) => (location.hash = hash), rubbish)
+    await expect(alert).toContainText('link')
+    await alert.getByRole('button', { name: LINK.close }).click()
+    await expect(alert).toHaveCount(0)
+  }
+  expect(await seen(elsewhere)).toEqual(now)
+  await elsewhere.context().close()
+})
+
+test('a picture carries the game and opens again', async ({ page, browser }) => {
+  await beginGame(page, 14, { british: 'Ann & <b>', rebels: 'Yūsuf' })
+  await clickOn(page, randomFrom(14), 60)
+  const now = await seen(page)
+  const share = await openShare(page)
+  const picture = await saved(page, share.getByRole('button', { name: SHARE.picture }))
+  expect(picture.name).toMatch(/\.png$/)
+  const drawing = await saved(page, share.getByRole('button', { name: SHARE.drawing }))
+  expect(drawing.name).toMatch(/\.svg$/)
+  expect(drawing.buffer.toString()).toContain('<svg')
+  const elsewhere = await freshPage(browser)
+  await drop(elsewhere, picture)
+  await expectSeen(elsewhere, now)
+  await drop(elsewhere, { ...picture, buffer: picture.buffer.subarray(0, -30) })
+  await expect(elsewhere.getByRole('alert')).toContainText('picture')
+  expect(decision(await seen(elsewhere))).toBe(decision(now))
+  await elsewhere.context().close()
+})

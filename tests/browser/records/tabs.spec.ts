@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { randomFrom } from '../../../src/bots/random'
+import { readRecord } from '../../../src/records/index'
+import { KEEPING } from '../../../src/ui/text/records'
+import { openShare, saved } from './files'
+import { beginGame, clickOn, continueGame, decision, expectSeen, keeping, seen } from './game'
+import { SHARE } from '../../../src/ui/text/share'
+import { expect, test } from './test'
+
+const SEED = 1939
+
+/** The record that the browser keeps. */
+const kept = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('arab-revolt')
+    await new Promise((done) => (opening.onsuccess = done))
+    const all = opening.result.transaction('texts').objectStore('texts').getAll()
+    await new Promise((done) => (all.onsuccess = done))
+    opening.result.close()
+    return all.result as string[]
+  })
+
+/** A record but for the time at which it was written. */
+const content = (text: string) => {
+  const { game } = readRecord(text)
+  return { ...game, changed: '' }
+}
+
+const follows = (page: Page) => expect(keeping(page)).toContainText(KEEPING.follows)
+const plays = (page: Page) => expect(keeping(page)).toHaveCount(0)
+const takeOver = (page: Page) => page.getByRole('button', { name: KEEPING.takeOver }).click()
+
+/** Both show the same position, though only one of them is asked. */
+const expectAlike = async (playing: Page, following: Page): Promise<void> => {
+  const { log, labels, status } = await seen(playing)
+  const bare = (label: string | null) => label?.replace(/ (can|cannot) be chosen\.| changed\./g, '')
+  await expect
+    .poll(async () => {
+      const other = await seen(following)
+      return { log: other.log, status: other.status, labels: other.labels.map(bare) }
+    })
+    .toEqual({ log, status, labels: labels.map(bare) })
+}
+
+test('two tabs on one game: one plays, the other follows or takes over', async ({
+  context,
+  page: one,
+}) => {
+  await beginGame(one, SEED)
+  await clickOn(one, randomFrom(1), 20)
+  const two = await context.newPage()
+  await continueGame(two)
+  await follows(two)
+  await expectAlike(one, two)
+  for (let round = 0; round < 3; round++) {
+    await clickOn(one, randomFrom(round), 7)
+    await expectAlike(one, two)
+  }
+  // Who looks on cannot answer.
+  const before = await seen(one)
+  await clickOn(two, randomFrom(5), 5)
+  expect(await seen(one)).toEqual(before)
+
+  await takeOver(two)
+  await plays(two)
+  await follows(one)
+  await clickOn(two, randomFrom(6), 12)
+  await expectAlike(two, one)
+  await plays(two)
+
+  const now = decision(await seen(two))
+  await two.close()
+  await plays(one)
+  await expect.poll(async () => decision(await seen(one))).toBe(now)
+  await clickOn(one, randomFrom(8), 12)
+  const shown = await seen(one)
+  const file = await saved(
+    one,
+    (await openShare(one)).getByRole('button', { name: SHARE.saveFile }),
+  )
+  const texts = await kept(one)
+  expect(texts).toHaveLength(1)
+  expect(content(texts[0]!)).toEqual(content(file.buffer.toString()))
+  await one.reload()
+  await expectSeen(one, shown)
+})
+
+test('two tabs that click and take over at once never write over each other', async ({
+  context,
+  page: one,
+}) => {
+  await beginGame(one, SEED)
+  const two = await context.newPage()
+  await continueGame(two)
+  for (let round = 0; round < 6; round++) {
+    const [taking, losing] = round % 2 === 0 ? [two, one] : [one, two]
+    await follows(taking)
+    const random = randomFrom(round)
+    await Promise.all([clickOn(losing, random, 12), takeOver(taking)])
+    await follows(losing)
+    await plays(taking)
+    await clickOn(taking, random, 5)
+    await expectAlike(taking, losing)
+  }
+  const file = await saved(
+    one,
+    (await openShare(one)).getByRole('button', { name: SHARE.saveFile }),
+  )
+  const texts = await kept(one)
+  expect(texts).toHaveLength(1)
+  expect(content(texts[0]!)).toEqual(content(file.buffer.toString()))
+})

@@ -1,0 +1,173 @@
+import type { Browser, Page } from '@playwright/test'
+import { randomFrom } from '../../../src/bots/random'
+import { LIBRARY } from '../../../src/ui/text/library'
+import { KEEPING, TROUBLE_TEXT } from '../../../src/ui/text/records'
+import { START } from '../../../src/ui/text/start'
+import { drop, freshPage, saved } from './files'
+import { beginGame, clickOn, expectSeen, keeping, seen, visitAnew } from './game'
+import { expect, test } from './test'
+
+const SEED = 1938
+
+/* What stands in the way of keeping. Each runs in the page, before anything of it. */
+
+const withoutDatabase = () => {
+  Object.defineProperty(window, 'indexedDB', { value: undefined })
+}
+
+const blockedDatabase = () => {
+  IDBFactory.prototype.open = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
+}
+
+const blockedStorage = () => {
+  const refuse = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
+  for (const name of ['indexedDB', 'localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, { get: refuse })
+  LockManager.prototype.request = () => Promise.reject(new DOMException('', 'SecurityError'))
+  StorageManager.prototype.persisted = () => Promise.reject(new TypeError('blocked'))
+}
+
+const brokenDatabase = () => {
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException('The disk cannot be read', 'UnknownError')
+  }
+}
+
+/** The game goes on, can be saved as a file, and the file opens at the same question elsewhere. */
+const expectPlays = async (page: Page, browser: Browser): Promise<void> => {
+  const before = await seen(page)
+  await clickOn(page, randomFrom(3), 30)
+  const now = await seen(page)
+  expect(now).not.toEqual(before)
+  const file = await saved(page, keeping(page).getByRole('button', { name: KEEPING.saveFile }))
+  expect(await seen(page)).toEqual(now)
+  const elsewhere = await freshPage(browser)
+  await drop(elsewhere, file)
+  await expectSeen(elsewhere, now)
+  await elsewhere.context().close()
+}
+
+for (const [how, script, trouble] of [
+  ['no database', withoutDatabase, 'blocked'],
+  ['a database that is blocked', blockedDatabase, 'blocked'],
+  ['all storage blocked', blockedStorage, 'blocked'],
+  ['a database that cannot be written', brokenDatabase, 'broken'],
+] as const)
+  test(`${how}: it says so and plays on`, async ({ page, browser }) => {
+    await page.addInitScript(script)
+    await beginGame(page, SEED)
+    await expect(keeping(page)).toContainText(TROUBLE_TEXT[trouble])
+    await expectPlays(page, browser)
+  })
+
+test('no room left: it says so, plays on, and keeps all of it when there is room', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const session = await context.newCDPSession(page)
+  await page.goto('./')
+  const { origin } = new URL(page.url())
+  // Before the first write: the browser remembers for a while how much room it had.
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+  await beginGame(page, SEED)
+  await clickOn(page, randomFrom(2), 5)
+  await expect(keeping(page)).toContainText(TROUBLE_TEXT.full)
+  await expectPlays(page, browser)
+  await session.send('Storage.overrideQuotaForOrigin', { origin })
+  await clickOn(page, randomFrom(4), 5)
+  await expect(keeping(page)).toHaveCount(0)
+  const now = await seen(page)
+  await page.reload()
+  await expectSeen(page, now)
+})
+
+/** Overwrites everything in the database. */
+const spoil = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('arab-revolt')
+    await new Promise((done) => (opening.onsuccess = done))
+    const transaction = opening.result.transaction(['kept', 'texts'], 'readwrite')
+    const [kept, texts] = [transaction.objectStore('kept'), transaction.objectStore('texts')]
+    const ids = texts.getAllKeys()
+    ids.onsuccess = () => {
+      for (const id of ids.result) {
+        kept.put({ id, name: 7 })
+        texts.put('\u0000 rubbish <script>', id)
+      }
+    }
+    await new Promise((done) => (transaction.oncomplete = done))
+    opening.result.close()
+  })
+
+test('a damaged database: the game on the table is written anew, the others are told of', async ({
+  page,
+}) => {
+  await beginGame(page, 1)
+  await clickOn(page, randomFrom(1), 10)
+  await beginGame(page, SEED)
+  await clickOn(page, randomFrom(1), 10)
+  await spoil(page)
+  await clickOn(page, randomFrom(2), 10)
+  await expect(keeping(page)).toHaveCount(0)
+  const now = await seen(page)
+  await page.reload()
+  await expectSeen(page, now)
+  await visitAnew(page)
+  await page.getByRole('button', { name: START.library }).click()
+  const damaged = page.locator('.kept-game', { hasText: LIBRARY.damagedNote })
+  await expect(damaged).toHaveCount(1)
+  await expect(page.locator('.kept-game')).toHaveCount(2)
+  await damaged.getByRole('button', { name: LIBRARY.open }).click()
+  await expect(page.getByRole('alert')).toContainText('cannot be read')
+  const file = await saved(page, damaged.getByRole('button', { name: LIBRARY.saveFile }))
+  expect(file.buffer.toString()).toContain('rubbish')
+})
+
+test('a database without its parts: it says so and plays on', async ({ page, browser }) => {
+  await page.goto('./')
+  await page.evaluate(async () => {
+    const deleting = indexedDB.deleteDatabase('arab-revolt')
+    await new Promise((done) => (deleting.onsuccess = done))
+    const opening = indexedDB.open('arab-revolt', 1)
+    await new Promise((done) => (opening.onsuccess = done))
+    opening.result.close()
+  })
+  await beginGame(page, SEED)
+  await expect(keeping(page)).toContainText(TROUBLE_TEXT.broken)
+  await expectPlays(page, browser)
+})
+
+test('a database of a newer version is left alone', async ({ page, browser }) => {
+  await page.goto('./')
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('arab-revolt', 99)
+    await new Promise((done) => (opening.onsuccess = done))
+    opening.result.close()
+  })
+  await beginGame(page, SEED)
+  await expect(keeping(page)).toContainText(TROUBLE_TEXT.newer)
+  await expectPlays(page, browser)
+})
+
+test('what the browser clears in the middle of a game is written anew', async ({
+  page,
+  context,
+}) => {
+  const session = await context.newCDPSession(page)
+  await beginGame(page, SEED)
+  for (const storageTypes of ['indexeddb', 'local_storage', 'indexeddb,local_storage']) {
+    await clickOn(page, randomFrom(1), 10)
+    const { origin } = new URL(page.url())
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes })
+    await clickOn(page, randomFrom(2), 10)
+    await expect(keeping(page)).toHaveCount(0)
+    const now = await seen(page)
+    await page.reload()
+    await expectSeen(page, now)
+  }
+})
