@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { outcome, question } from '../../src/rules/index'
 import type { Moment } from '../../src/store/index'
+import { LIBRARY } from '../../src/ui/text/library'
 import { EXAMPLE, LINKS, type LinkId } from '../../src/ui/text/start'
 import { axeFaults } from './axe'
 import { quick } from './hands/quick'
@@ -25,6 +26,8 @@ test('axe finds nothing on the first screens', async ({ table, page }) => {
   await check(table, 'new game')
   await page.reload()
   await table.library.click()
+  // It is loaded when it is wanted.
+  await expect(page.getByRole('heading', { name: LIBRARY.title })).toBeVisible()
   await check(table, 'no games kept')
   await page.reload()
   await table.example.click()
