@@ -16,6 +16,12 @@ export default defineConfig({
       output: {
         // The service worker rules the folder in which it lies, and keeps its name from build to build.
         entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
+        // All that the page begins with in one file, instead of one for each set of its users.
+        codeSplitting: {
+          groups: [
+            { name: 'page', tags: ['$initial'], test: /node_modules|src.(rules|records|store|ui)/ },
+          ],
+        },
       },
     },
   },

@@ -11,6 +11,7 @@ import {
   type Option,
   type Question,
 } from '../rules/index'
+import { remembered } from './remembered'
 
 /** What an answer would do at once, and what would be asked next. */
 export interface Preview {
@@ -20,8 +21,6 @@ export interface Preview {
   readonly net: { readonly before: number; readonly after: number }
   readonly next: Question | null
 }
-
-const known = new WeakMap<Game, Map<string, Preview>>()
 
 const previewed = (game: Game, option: Option): Preview => {
   const before = forecast(board(game)).net
@@ -35,11 +34,4 @@ const previewed = (game: Game, option: Option): Preview => {
 }
 
 /** An answer tried out; the game stays as it is. The option must be one of its options. */
-export const preview = (game: Game, option: Option): Preview => {
-  const ofGame = known.get(game) ?? new Map<string, Preview>()
-  known.set(game, ofGame)
-  const key = JSON.stringify(option)
-  const found = ofGame.get(key) ?? previewed(game, option)
-  ofGame.set(key, found)
-  return found
-}
+export const preview = remembered(previewed)

@@ -12,6 +12,7 @@ import {
   type Option,
   type Question,
 } from '../rules/index'
+import { remembered } from './remembered'
 import { revealedBy, type Reveal } from './reveal'
 
 /** What may be had from an answer. */
@@ -51,14 +52,5 @@ const prospectOf = (game: Game, option: Option): Prospect => {
   return { facts: facts(after, begin), upTo, net, spaces, next, reveal: revealedBy(game, option) }
 }
 
-const known = new WeakMap<Game, Map<string, Prospect>>()
-
 /** What comes of an answer at once, and the most that may be placed there. */
-export const prospect = (game: Game, option: Option): Prospect => {
-  const ofGame = known.get(game) ?? new Map<string, Prospect>()
-  known.set(game, ofGame)
-  const key = JSON.stringify(option)
-  const found = ofGame.get(key) ?? prospectOf(game, option)
-  ofGame.set(key, found)
-  return found
-}
+export const prospect = remembered(prospectOf)

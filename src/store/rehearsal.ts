@@ -15,6 +15,7 @@ import {
   type Side,
 } from '../rules/index'
 import { forcedAnswer } from './forced'
+import { remembered } from './remembered'
 
 /** What would come of a side of the Event by itself, and what would then be waited for. */
 export interface Rehearsal {
@@ -114,20 +115,12 @@ const eventOf = (game: Game, side: Side): EventRehearsal[] => {
   return [{ by: asked.by, ...answered(game, side, []) }]
 }
 
-const known = new WeakMap<Game, Map<Side, EventRehearsal | null>>()
-
 /**
  * What a side of the Event would do now; null where it could not be chosen in this action, or where the
  * choices before it would make a difference.
  */
-export const rehearse = (game: Game, side: Side): EventRehearsal | null => {
-  const ofGame = known.get(game) ?? new Map<Side, EventRehearsal | null>()
-  known.set(game, ofGame)
-  const found = ofGame.get(side)
-  if (found !== undefined) return found
+export const rehearse = remembered((game: Game, side: Side): EventRehearsal | null => {
   const [first = null, ...others] = atEvent(game).flatMap((one) => eventOf(one, side))
   const differs = others.some((one) => JSON.stringify(one) !== JSON.stringify(first))
-  const rehearsal = differs ? null : first
-  ofGame.set(side, rehearsal)
-  return rehearsal
-}
+  return differs ? null : first
+})

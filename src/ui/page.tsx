@@ -2,9 +2,10 @@ import { useCallback, useEffect, useState } from 'react'
 import type { TableSetup } from '../store/index'
 import { openCard, openPage, openRuling } from './help/reader'
 import { Reading } from './help/reading'
+import { later, useTheRest } from './later'
 import { FIRST_GAME } from './learn/first-game'
+import { HintCard } from './learn/hints'
 import { Drop } from './library/drop'
-import { LibraryPage } from './library/library-page'
 import { LinkNotice } from './share/link-notice'
 import { ExampleScreen } from './start/example/example-screen'
 import { FirstScreen } from './start/first-screen'
@@ -13,14 +14,13 @@ import { PaperOf } from './start/paper-of'
 import { newSeed } from './start/seed'
 import { namesBefore, watchedGame } from './start/setups'
 import type { Start } from './start/starting'
-import { TableScreen } from './table/table'
 import type { LinkId } from './text/start'
 import { useLibrary, useSeat } from './use-library'
 import { useTable } from './use-table'
-import './page.css'
-import './decision/decision.css'
-import './log/log.css'
-import './table/table.css'
+import './styles'
+
+const LibraryPage = later(async () => (await import('./library/library-page')).LibraryPage)
+const TableScreen = later(async () => (await import('./table/table')).TableScreen)
 
 interface FrontProps {
   readonly onBegin: (setup: TableSetup) => void
@@ -43,7 +43,7 @@ function Front({ onBegin, onOpened, ...goes }: FrontProps) {
         kept={last}
         {...goes}
         onContinue={() => void resume()}
-        onLearn={() => onBegin(FIRST_GAME)}
+        onLearn={() => void HintCard.ready().then(() => onBegin(FIRST_GAME))}
         onWatch={() => onBegin(watchedGame(newSeed()))}
         links={{
           subject: () => setPaper('subject'),
@@ -70,7 +70,8 @@ const useScreen = () => {
   const begun = useTable(({ setup }) => setup !== null)
   // After a reload the table is there before the page.
   const [wished, show] = useState<Screen>(begun ? 'table' : 'first')
-  const sit = useCallback(() => show('table'), [])
+  // The screen before stays until the table is there.
+  const sit = useCallback(() => void TableScreen.ready().then(() => show('table')), [])
   return { screen: wished === 'table' && !begun ? 'first' : wished, show, sit }
 }
 
@@ -104,6 +105,7 @@ function Shown({ screen, show, sit }: ReturnType<typeof useScreen>) {
 export function Page() {
   const showing = useScreen()
   useSeat(showing.screen === 'table')
+  useTheRest()
   return (
     <>
       <Shown {...showing} />

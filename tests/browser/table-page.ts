@@ -105,7 +105,7 @@ export class TablePage {
     this.decision = page.locator('.decision')
     this.prompt = page.locator('.decision .prompt')
     this.answers = page.locator('.answers')
-    this.slip = page.locator('.decision .slip')
+    this.slip = page.locator('.decision .slip > span')
     this.end = page.locator('[data-key="end"]')
     this.undo = page.getByRole('button', { name: DECISION.undo, exact: true })
     this.redo = page.getByRole('button', { name: DECISION.redo, exact: true })

@@ -27,7 +27,7 @@ export function Net({ before, after }: { before: number; after: number }) {
 /** An arrow; the fonts have none. */
 export function Arrow() {
   return (
-    <svg className="arrow" viewBox="0 0 20 12" role="img" aria-label="to">
+    <svg className="arrow" viewBox="0 0 20 12" role="img" aria-label={DECISION.to}>
       <path d="M1 6h16M12 1.5 17 6l-5 4.5" />
     </svg>
   )

@@ -9,6 +9,7 @@ import {
 import { prospect, revealedAtEnd, stepsOfTurn, type Moment, type Table } from '../../store/index'
 import { InBrief } from '../help/in-brief'
 import { Linked } from '../help/linked'
+import { useGesture } from '../table/gesture'
 import { aboutText } from '../text/asks'
 import { ASK_TERMS } from '../text/help/explains'
 import { PLACES } from '../text/names'
@@ -21,7 +22,7 @@ import { Banner } from './banner'
 import { Footer, type Ending } from './footer'
 import { planText, type Plan } from './plan'
 import { PlanStrip } from './plan-strip'
-import { Slip, slipText, type Tried } from './slip'
+import { Slip, slipText } from './slip'
 import { askedOf } from './asked'
 import { onlyAt, type View } from './view'
 
@@ -30,7 +31,6 @@ interface Props {
   readonly now: Moment
   readonly plan: Plan
   readonly view: View
-  readonly tried: Tried
   readonly only: SpaceId | null
   readonly onTry: (option: Option | null) => void
   readonly onShowAll: () => void
@@ -122,14 +122,20 @@ function Asked({ table, now, plan, view, only, onTry, onShowAll }: Props) {
   )
 }
 
+/** What is tried changes the slip alone. */
+function SlipAt({ table, now }: Pick<Props, 'table' | 'now'>) {
+  const tried = useGesture(table.at, (gesture) => gesture.tried)
+  return <Slip text={now.turnOver ? '' : slipText(now.game, tried)} />
+}
+
 /** The decision: whose it is, what is asked, and every answer. */
 export function Decision(props: Props) {
-  const { table, now, plan, view, tried } = props
+  const { table, now, plan, view } = props
   return (
     <section className={`decision ${now.seat ?? 'chance'}`} aria-label={DECISION.title}>
       <Banner now={now} plan={plan} names={table.setup?.names} />
       {now.turnOver ? <TurnOver plan={plan} /> : <Asked {...props} />}
-      <Slip text={now.turnOver ? '' : slipText(now.game, tried)} />
+      <SlipAt table={table} now={now} />
       <Footer key={table.at} table={table} ending={endingOf(table, now, view, plan)} />
     </section>
   )

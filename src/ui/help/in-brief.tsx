@@ -5,7 +5,7 @@ import { Term } from './term'
 /** What the rules in brief say about a question. */
 export function InBrief({ of }: { of: TermId }) {
   return (
-    <span className="about">
+    <span className="term-of">
       {READER.whatIs} <Term of={of} />
     </span>
   )

@@ -1,8 +1,9 @@
-import { question, sameOption, type Option } from '../../rules/index'
+import { question } from '../../rules/index'
 import { present, type TableState } from '../../store/index'
 import type { HintId } from '../text/learn'
 import { hasHint, type HintedAsk } from '../text/learn-asks'
 import { PATH, isFirstGame } from './first-game'
+import { placeOf } from './suggested-answer'
 
 /** What the first game has to say at a moment. */
 export type Lesson =
@@ -14,44 +15,8 @@ export type Lesson =
 /** How many turns the hints go along with: two of each side. */
 const TURNS = 4
 
-const answersSoFar = ({ line, at }: TableState): readonly Option[] =>
-  line
-    .slice(0, at + 1)
-    .flatMap(({ steps }) => steps)
-    .flatMap(({ given, answer }) => (given === 'player' ? [answer] : []))
-
-interface Place {
-  readonly number: number
-  readonly suggested: Option | null
-}
-
-/** Where on the suggested course a game is; null once it has left it. */
-const placeOnPath = (given: readonly Option[], turnOver: boolean): Place | null => {
-  let rest = given
-  for (const [index, { answers }] of PATH.entries()) {
-    const number = index + 1
-    if (answers.length === 0 && rest.length === 0 && turnOver) return { number, suggested: null }
-    for (const answer of answers) {
-      const [next, ...others] = rest
-      if (next === undefined) return { number, suggested: answer }
-      if (!sameOption(next, answer)) return null
-      rest = others
-    }
-  }
-  return null
-}
-
 const turnsBegun = ({ line, at }: TableState): number =>
   line.slice(0, at + 1).filter(({ turnBegins }) => turnBegins).length
-
-const placeOf = (state: TableState): Place | null =>
-  state.setup && isFirstGame(state.setup)
-    ? placeOnPath(answersSoFar(state), present(state)?.turnOver === true)
-    : null
-
-/** The answer that the first game suggests; null where it suggests none. */
-export const suggestedAnswer = (state: TableState): Option | null =>
-  placeOf(state)?.suggested ?? null
 
 /** What is said where the players have gone their own way. */
 const generalLesson = (state: TableState): Lesson | null => {

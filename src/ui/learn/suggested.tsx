@@ -1,7 +1,7 @@
 import { sameOption, type Option } from '../../rules/index'
-import { LEARN } from '../text/learn'
+import { COLUMN } from '../text/column'
 import { useTable } from '../use-table'
-import { suggestedAnswer } from './lesson-at'
+import { suggestedAnswer } from './suggested-answer'
 
 /** What is suggested should be seen, however long the list is. */
 const show = (badge: HTMLElement | null): void =>
@@ -13,7 +13,7 @@ export function Suggested({ among }: { among: readonly Option[] }) {
   if (suggested === null || !among.some((one) => sameOption(one, suggested))) return null
   return (
     <span ref={show} className="suggested">
-      {LEARN.suggested}
+      {COLUMN.suggested}
     </span>
   )
 }

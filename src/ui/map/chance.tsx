@@ -5,7 +5,7 @@ import type { Point, View } from './places'
 
 const FACE = 44
 const ROW = 58
-const LETTER = 8.3
+const LETTER = 9.4
 const MOST = 3
 
 /** Where the pips of a die lie, in thirds of its face. */

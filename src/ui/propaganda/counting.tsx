@@ -5,6 +5,7 @@ import { Footer, type Ending } from '../decision/footer'
 import { PHASE_NAMES } from '../text/names'
 import { COUNT } from '../text/propaganda'
 import { useMedia } from '../use-media'
+import { useRoot } from '../use-root'
 import type { Count } from './count'
 import { Sum } from './sum'
 
@@ -12,7 +13,8 @@ const PACE = 900
 
 /** How many lines have been counted: one more at a calm pace, or all at once. */
 const useCounted = (lines: number): readonly [number, () => void] => {
-  const still = useMedia('(prefers-reduced-motion: reduce)')
+  const asked = useRoot('motion') === 'reduced'
+  const still = useMedia('(prefers-reduced-motion: reduce)') || asked
   const [counted, setCounted] = useState(0)
   useEffect(() => {
     if (still || counted >= lines) return

@@ -1,4 +1,6 @@
-import { useCallback, useState } from 'react'
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import { optionKind, type Content, type Option, type SpaceId } from '../../rules/index'
 import type { Tried } from '../decision/slip'
 import { legalSpaces, pressed, type View } from '../decision/view'
@@ -18,24 +20,30 @@ export interface Gesture {
 
 const NOTHING: ReadonlySet<SpaceId> = new Set()
 
-const still = (at: number): Gesture => ({
-  at,
+const STILL: Gesture = {
+  at: -1,
   tried: null,
   only: null,
   picked: null,
   looking: null,
   lit: NOTHING,
-})
+}
 
-const since = (one: Gesture, at: number): Gesture => (one.at === at ? one : still(at))
+/** Kept beside the page, so that only what shows a part of it is drawn again while the pointer moves. */
+const gestures = createStore<Gesture>()(() => STILL)
 
-export const useGesture = (at: number) => {
-  const [gesture, setGesture] = useState(still(at))
-  const set = useCallback(
-    (part: Partial<Gesture>) => setGesture((before) => ({ ...since(before, at), ...part })),
-    [at],
-  )
-  return [since(gesture, at), set] as const
+const since = (one: Gesture, at: number): Gesture => (one.at === at ? one : STILL)
+
+/** A part of what the hands do at a moment. */
+export const useGesture = <Part>(at: number, part: (gesture: Gesture) => Part): Part =>
+  useStore(gestures, (one) => part(since(one, at)))
+
+export const setGesture = (at: number, part: Partial<Gesture>): void =>
+  gestures.setState((before) => ({ ...since(before, at), ...part, at }))
+
+/** When the table is left, nothing stays in the hands. */
+export const useStillness = (): void => {
+  useEffect(() => () => gestures.setState(STILL), [])
 }
 
 /** The space that an answer is about: where something is to be done, or to arrive. */

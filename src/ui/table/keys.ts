@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { KEY_TEXT, strideText } from '../text/keys'
 
 /** One key of the table: what it is called, and what it presses. */
 export interface Key {
@@ -23,7 +24,7 @@ const steps = (
   shift: boolean,
 ): Key => ({
   name,
-  text: `in the history: one ${text} back or forward`,
+  text: strideText(text),
   is: ({ key, shiftKey, target }) =>
     keys.includes(key) &&
     shiftKey === shift &&
@@ -41,59 +42,50 @@ const STEP_KEYS: readonly Key[] = [
 /** Every key: the list that is shown and the one that is bound are the same. */
 export const KEYS: readonly Key[] = [
   {
-    name: '1 to 9',
-    text: 'choose the answer with this number',
+    ...KEY_TEXT.digits,
     is: ({ key }) => /^[1-9]$/.test(key),
     presses: ({ key }) => `[data-digit="${key}"]`,
   },
   {
-    name: 'E',
-    text: 'end the turn, or what the dark button says',
+    ...KEY_TEXT.end,
     is: letter('e', false),
     presses: () => '[data-key="end"]',
   },
-  { name: 'U', text: 'undo', is: letter('u', false), presses: () => '[data-key="undo"]' },
-  { name: 'Shift + U', text: 'redo', is: letter('u', true), presses: () => '[data-key="redo"]' },
+  { ...KEY_TEXT.undo, is: letter('u', false), presses: () => '[data-key="undo"]' },
+  { ...KEY_TEXT.redo, is: letter('u', true), presses: () => '[data-key="redo"]' },
   {
-    name: 'B',
-    text: 'back in the game: open or close its history',
+    ...KEY_TEXT.history,
     is: letter('b', false),
     presses: () => '[data-key="history"]',
   },
   ...STEP_KEYS,
   {
-    name: 'I',
-    text: 'in the first game: put the hint away, or bring it back',
+    ...KEY_TEXT.hint,
     is: letter('i', false),
     presses: () => '[data-key="hint"]',
   },
   {
-    name: 'H',
-    text: 'rules in brief',
+    ...KEY_TEXT.help,
     is: letter('h', false),
     presses: () => '[data-key="help"]',
   },
   {
-    name: 'C',
-    text: 'the cards',
+    ...KEY_TEXT.cards,
     is: letter('c', false),
     presses: () => '[data-key="cards"]',
   },
   {
-    name: 'D',
-    text: 'display: light or dark, projector, letters',
+    ...KEY_TEXT.display,
     is: letter('d', false),
     presses: () => '[data-key="display"]',
   },
   {
-    name: 'L',
-    text: 'open or close the whole log',
+    ...KEY_TEXT.log,
     is: letter('l', false),
     presses: () => '[data-key="log"]',
   },
   {
-    name: '?',
-    text: 'show the keys',
+    ...KEY_TEXT.keys,
     is: ({ key }) => key === '?',
     presses: () => '[data-key="keys"]',
   },
@@ -104,14 +96,11 @@ export const isBound = (event: KeyboardEvent): boolean => KEYS.some(({ is }) => 
 
 /** Keys that need no binding, because elements of the page hear them themselves. */
 export const OTHER_KEYS = [
-  { name: 'Tab', text: 'go from part to part; the map is one stop' },
-  { name: 'Arrows', text: 'on the map: go to a neighbouring space' },
-  {
-    name: 'Letters',
-    text: 'on the map: go to the space of this name; for a first letter that is a key, with Shift',
-  },
-  { name: 'Enter', text: 'press what has the focus' },
-  { name: 'Esc', text: 'close what is read: rules, cards, keys' },
+  KEY_TEXT.tab,
+  KEY_TEXT.arrows,
+  KEY_TEXT.letters,
+  KEY_TEXT.enter,
+  KEY_TEXT.escape,
 ] as const
 
 const WRITES = 'input:not([type="checkbox"], [type="radio"]), select, textarea'

@@ -4,41 +4,60 @@ import type { Moment, Table } from '../../store/index'
 import { Decision } from '../decision/decision'
 import type { Plan } from '../decision/plan'
 import type { View } from '../decision/view'
-import { End } from '../end/end'
-import { EditPart } from '../history/edit-part'
-import { HistoryPage } from '../history/history-page'
 import { opened } from '../history/opened'
+import { later } from '../later'
 import type { Count } from '../propaganda/count'
 import { Counting } from '../propaganda/counting'
-import type { Gesture } from './gesture'
+import { setGesture, useGesture } from './gesture'
+import { Picking } from './picking'
 import { Watch } from './watch'
+
+const End = later(async () => (await import('../end/end')).End)
+const EditPart = later(async () => (await import('../history/edit-part')).EditPart)
+const HistoryPage = later(async () => (await import('../history/history-page')).HistoryPage)
 
 interface Props {
   readonly table: Table
   readonly now: Moment
   readonly counting: Count | null
   readonly onLeave: () => void
-  readonly gesture: Gesture
-  readonly set: (part: Partial<Gesture>) => void
+  readonly looking: number | null
   readonly plan: Plan
   readonly view: View
   readonly onTry: (option: Option | null) => void
 }
 
+/** The decision, with what has been taken up on the map. */
+function Deciding({ table, ...asked }: Pick<Props, 'table' | 'now' | 'plan' | 'view' | 'onTry'>) {
+  const { at } = table
+  const [picked, only] = [useGesture(at, (one) => one.picked), useGesture(at, (one) => one.only)]
+  return (
+    <Picking value={{ picked, pick: (taken) => setGesture(at, { picked: taken }) }}>
+      <Decision
+        {...asked}
+        table={table}
+        only={only}
+        onShowAll={() => setGesture(at, { only: null })}
+      />
+    </Picking>
+  )
+}
+
 /** What stands where the decision is: it, or what takes its place. */
 export function Right(props: Props) {
-  const { table, now, counting, onLeave, gesture, set, plan, view, onTry } = props
+  const { table, now, counting, onLeave, looking, plan, view, onTry } = props
+  const { at } = table
   const result = outcome(now.game)
   const { page, edited } = useStore(opened)
-  const light = (lit: ReadonlySet<SpaceId>) => set({ lit })
+  const light = (lit: ReadonlySet<SpaceId>) => setGesture(at, { lit })
   if (edited) return <EditPart table={table} edited={edited} />
-  if (page || (gesture.looking !== null && !result))
+  if (page || (looking !== null && !result))
     return (
       <HistoryPage
         table={table}
-        looking={gesture.looking}
+        looking={looking}
         onLight={light}
-        onBack={() => set({ looking: null })}
+        onBack={() => setGesture(at, { looking: null })}
       />
     )
   if (result && !counting)
@@ -47,24 +66,13 @@ export function Right(props: Props) {
         now={now}
         line={table.line}
         outcome={result}
-        looking={gesture.looking}
-        onLook={(looking) => set({ looking })}
+        looking={looking}
+        onLook={(moment) => setGesture(at, { looking: moment })}
         onAgain={onLeave}
       />
     )
   if (counting) return <Counting table={table} now={now} count={counting} onLight={light} />
   if (table.follows) return null
   if (table.setup?.mode === 'watch') return <Watch table={table} now={now} onLight={light} />
-  return (
-    <Decision
-      table={table}
-      now={now}
-      plan={plan}
-      view={view}
-      tried={gesture.tried}
-      only={gesture.only}
-      onTry={onTry}
-      onShowAll={() => set({ only: null })}
-    />
-  )
+  return <Deciding {...{ table, now, plan, view, onTry }} />
 }

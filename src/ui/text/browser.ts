@@ -41,7 +41,6 @@ export const BROWSER = {
   now: 'in play now',
   cardAt: (number: number) => `played as card ${number}`,
   takenBy: (by: Faction, side: Side) => `${side} side, by the ${WHO[by]}`,
-  taken: (side: Side) => `${side} side`,
   passedOver: 'its Event was not taken',
   inEffect: (side: Side) => `in effect, ${side} side`,
   odds: (percent: string) => `${percent} to be the next card`,

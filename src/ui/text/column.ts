@@ -17,6 +17,8 @@ export const COLUMN = {
   upTo: 'up to',
   die: 'a die',
   draw: 'a draw',
+  /** On the answer that the first game suggests. */
+  suggested: 'suggested',
 } as const
 
 /** What can be shown below the map of a phone. */

@@ -5,7 +5,6 @@ export const LEARN = {
   ownWay: 'You go your own way',
   wayBack: 'Undo leads back to the suggested course.',
   advice: 'Suggested:',
-  suggested: 'suggested',
   putAway: 'Put away',
   show: 'Show the hint',
 } as const
@@ -45,7 +44,7 @@ export const HINTS = {
     advice: 'choose Galilee, then Lydda, on the map or in the list.',
   },
   samaria: {
-    see: 'Mobilize may also place a Guerrilla in every space with Opposition: the dark marker with a flag.',
+    see: 'Mobilize may also place a Guerrilla in every space with Opposition: the marker with a flag.',
     why: 'It shows where the Rebels have won the population over. Only Samaria has it so far.',
     advice: 'choose Samaria.',
   },

@@ -1,5 +1,4 @@
 import type { CardKind, Faction, Mistake, Word } from '../../rules/index'
-import { WHO } from './names'
 
 export const KINDS: Readonly<Record<CardKind, string>> = {
   event: 'Event',
@@ -24,13 +23,10 @@ export const TABLE = {
   noCapability: 'no Capability',
   initiative: 'Initiative Track',
   open: 'open',
-  orderOf: (first: Faction, second: Faction) => `1st ${WHO[first]}, 2nd ${WHO[second]}`,
   cardOf: (number: string) => `card ${number}`,
   spaces: 'Table of spaces',
   status: (will: number, becomes: number) => `Political Will ${will}, forecast ${becomes}`,
   menu: 'Start page',
-  keys: 'Keys',
-  close: 'Close',
 } as const
 
 /** Words of the decision. */
@@ -57,6 +53,7 @@ export const DECISION = {
   takeBack: 'Take it back',
   leave: 'Leave it',
   noChange: 'no change',
+  to: 'to',
   fromHere: (space: string) => `From ${space}`,
   fromTo: (from: string, to: string) => `from ${from} to ${to}`,
   of: (most: number) => `of ${most}`,
@@ -75,8 +72,6 @@ export const DECISION = {
 /** Words of the log. */
 export const LOG = {
   look: 'Look at this position',
-  looking: 'You are looking at an earlier position.',
-  back: 'Back to the present',
   takenBack: (number: number) =>
     number === 1 ? '1 roll or draw was taken back' : `${number} rolls and draws were taken back`,
 } as const

@@ -9,8 +9,8 @@ interface Target {
   toString(): string
 }
 
-/** Runs in the browser: a point of the element where nothing else lies over it. */
-const find = (element: Element): Point | null => {
+/** Runs in the browser: a point of the element where nothing else lies over it; null where there is none. */
+export const findPoint = (element: Element): Point | null => {
   // At the very edge something may lie over it that stays where it is.
   for (const block of ['nearest', 'center'] as const) {
     element.scrollIntoView({ block, inline: 'nearest' })
@@ -28,7 +28,7 @@ const find = (element: Element): Point | null => {
 
 /** Where a pointer would really hit an element. */
 export const hitPoint = async (target: Target): Promise<Point> => {
-  const point = await target.evaluate(find)
+  const point = await target.evaluate(findPoint)
   if (point === null) throw new Error(`Nothing of ${target.toString()} can be hit`)
   return point
 }

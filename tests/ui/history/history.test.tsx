@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { board, count, odds, question } from '../../../src/rules/index'
 import { MAIN, branchOf, isExploring, present } from '../../../src/store/index'
+import { loadTheRest } from '../../../src/ui/later'
 import { TableScreen } from '../../../src/ui/table/table'
 import { BRANCHES, EXPLORE, FROM_HERE, HISTORY, ODDS } from '../../../src/ui/text/history'
 import { COMPARE } from '../../../src/ui/text/compare'
@@ -27,6 +28,7 @@ const shown = () => {
   render(<TableScreen onLeave={vi.fn()} />)
 }
 
+beforeAll(loadTheRest)
 beforeEach(() => {
   document.documentElement.dataset['motion'] = 'reduced'
   shown()

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { loadTheRest } from '../../../src/ui/later'
 import { FIRST_GAME, PATH } from '../../../src/ui/learn/first-game'
 import { TableScreen } from '../../../src/ui/table/table'
+import { COLUMN } from '../../../src/ui/text/column'
 import { CLOSING, HINTS, LEARN } from '../../../src/ui/text/learn'
 import { ASK_HINTS } from '../../../src/ui/text/learn-asks'
 import { table } from '../../../src/ui/use-table'
@@ -12,8 +14,9 @@ configure({ defaultHidden: true })
 
 const hint = () => screen.getByRole('region', { name: LEARN.title })
 const said = () => within(hint()).getByRole('status').textContent
-const suggested = () => screen.queryAllByText(LEARN.suggested).map((one) => one.closest('button'))
+const suggested = () => screen.queryAllByText(COLUMN.suggested).map((one) => one.closest('button'))
 
+beforeAll(loadTheRest)
 beforeEach(() => {
   HTMLElement.prototype.scrollIntoView = () => undefined
   table.getState().newGame({ ...FIRST_GAME, handovers: false })

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { board, forecast, options, question } from '../../../src/rules/index'
 import { createTable, present, type Table } from '../../../src/store/index'
 import { FIRST_GAME, PATH, isFirstGame } from '../../../src/ui/learn/first-game'
-import { lessonAt, suggestedAnswer } from '../../../src/ui/learn/lesson-at'
+import { lessonAt } from '../../../src/ui/learn/lesson-at'
+import { suggestedAnswer } from '../../../src/ui/learn/suggested-answer'
 import { HINTS } from '../../../src/ui/text/learn'
 
 const begun = () => {

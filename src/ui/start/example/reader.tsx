@@ -67,7 +67,7 @@ export function Reader({ pages, onBack, onPlay }: Props) {
           look={narrow ? 'country' : 'whole'}
         />
       </div>
-      <div className="reader">
+      <div className="page">
         <header>
           <h1>{EXAMPLE.title}</h1>
           <button type="button" onClick={onBack}>

@@ -1,4 +1,4 @@
-import type { Ask, Box, CardKind, Cause, PhaseId, WillLineId } from '../../../rules/index'
+import type { Ask, Box, CardKind, Cause, PhaseId } from '../../../rules/index'
 import type { TermId } from './terms'
 
 const PHASES: Readonly<Record<PhaseId, TermId>> = {
@@ -48,16 +48,6 @@ export const KIND_TERMS: Readonly<Record<CardKind, TermId>> = {
   capability: 'capability',
   mandatory: 'mandatory',
   propaganda: 'propaganda-round',
-}
-
-export const WILL_LINE_TERMS: Readonly<Record<WillLineId, TermId>> = {
-  'sabotaged-railways': 'sabotaged-railways',
-  'clear-railways': 'sabotaged-railways',
-  'rebel-majorities': 'rebellion-contained',
-  'contained-spaces': 'rebellion-contained',
-  'districts-with-bases': 'rebel-leaders',
-  irregulars: 'enemy-of-my-enemy',
-  opposition: 'capability',
 }
 
 /** What explains a question. */

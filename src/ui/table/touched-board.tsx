@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react'
+import type { Content, Option, SpaceId } from '../../rules/index'
+import { EVERY, openHistory, type Edited } from '../history/opened'
+import { BoardPart } from './board'
+import { pressAt, setGesture, triedAt, useGesture } from './gesture'
+
+type Drawn = Omit<
+  ComponentProps<typeof BoardPart>,
+  'tried' | 'picked' | 'lit' | 'open' | 'onSpace' | 'onHover'
+>
+
+interface Props extends Drawn {
+  readonly at: number
+  readonly edited: Edited | null
+  readonly onAnswer: (option: Option) => void
+}
+
+/** The board under the hands: what lies under the pointer changes it, and nothing else of the table. */
+export function TouchedBoard({ at, edited, onAnswer, ...drawn }: Props) {
+  const { game, view } = drawn
+  const gesture = useGesture(at, (whole) => whole)
+  const onSpace = (space: SpaceId, content: Content | null) => {
+    if (edited) openHistory({ edited: { ...edited, space } })
+    if (!game) return
+    const press = pressAt(view, gesture, space, content)
+    if ('answer' in press) onAnswer(press.answer)
+    else setGesture(at, press.part)
+  }
+  const onHover = (space: SpaceId | null) =>
+    game && setGesture(at, { tried: triedAt(view, gesture, space) })
+  return (
+    <BoardPart
+      {...drawn}
+      tried={gesture.tried}
+      picked={gesture.picked}
+      open={edited && EVERY}
+      lit={edited ? new Set([edited.space]) : gesture.lit}
+      onSpace={onSpace}
+      onHover={onHover}
+    />
+  )
+}
