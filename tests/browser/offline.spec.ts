@@ -87,7 +87,8 @@ test('after the first visit it plays without a net, and starts again', async ({ 
   for (const address of ['', 'index.html?from=elsewhere', '?#g=nothing']) {
     await page.goto(server.url + address)
     await page.reload()
-    await beginGame(page, 6)
+    // The game goes on where it was.
+    await page.locator('.prompt').waitFor()
     expect(await clickOn(page, 20)).toBe(20)
   }
   const fonts = await page.evaluate(async () => {

@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** Begins a new game, from the first screen or from a table with another one. */
+/** Begins a new game from the first screen. */
 export const beginGame = async (page: Page, seed: number): Promise<void> => {
-  const fresh = page.getByRole('button', { name: 'New game' })
-  const menu = page.getByRole('button', { name: 'Menu', exact: true })
-  await fresh.or(menu).waitFor()
-  if (await menu.isVisible()) {
-    await menu.click()
-    await page.getByRole('button', { name: 'Start page' }).click()
-  }
-  await fresh.click()
+  await page.getByRole('button', { name: 'New game' }).click()
   await page.fill('input[name=seed]', String(seed))
   await page.getByRole('button', { name: 'Begin the game' }).click()
 }
