@@ -8,7 +8,8 @@ const isRoot = process.getuid?.() === 0
 /** The tests of the built page in a real browser: `npm run build` comes first. */
 export default defineConfig({
   projects: [
-    { name: 'tests', testDir: 'tests/browser' },
+    { name: 'tests', testDir: 'tests/browser', testIgnore: '**/random-clicks.spec.ts' },
+    { name: 'clicks', testDir: 'tests/browser', testMatch: '**/random-clicks.spec.ts' },
     {
       name: 'measure',
       testDir: 'tests/bench',

@@ -7,7 +7,7 @@ import { SIZES } from './sizes'
 import type { TablePage } from './table-page'
 import { test } from './test'
 
-/** How many games, and the seed of the first: `GAMES=50 SEED=7 npm run test:browser`. */
+/** How many games, and the seed of the first: `GAMES=50 SEED=7 npm run test:clicks`. */
 const GAMES = Number(process.env['GAMES'] ?? SIZES.length)
 const SEED = Number(process.env['SEED'] ?? 1)
 

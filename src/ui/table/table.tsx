@@ -90,7 +90,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
         chosen={isPinned ? plan.spaces.map(({ space }) => space) : []}
         onAnswer={table.answer}
       />
-      <div className="right" data-sheet={sheet ?? undefined}>
+      <div className="right" data-sheet={counting ? undefined : (sheet ?? undefined)}>
         <TopBar table={table} board={shown.board} onLeave={onLeave} />
         <ExploringBanner table={table} />
         <Above shown={shown} over={over}>

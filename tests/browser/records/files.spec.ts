@@ -53,7 +53,7 @@ test('what is no game is refused with a message, quickly, and the game on the ta
     ['half of a file', text.slice(0, text.length / 2), 'cannot be read'],
     ['nothing', '', 'cannot be read'],
     ['another file', '{"a":1}', 'is not a game'],
-    ['a prototype', text.replace('{', '{"__proto__":{"a":1},'), 'has a name in it'],
+    ['a prototype', text.replace('{', '{"__proto__":{"a":1},'), 'a name that no game has'],
     ['a deep nest', '['.repeat(100_000), 'another way'],
     ['a huge number', changed({ seed: 1e300 }), 'seed'],
     ['a set-up that is none', changed({ setup: { position: { a: 1 } } }), 'position'],
