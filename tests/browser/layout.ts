@@ -33,7 +33,8 @@ export const watchLayoutShifts = async (page: Page): Promise<void> => {
 export const layoutFaults = ({ page }: TablePage): Promise<readonly string[]> =>
   page.evaluate(() => {
     // Whoever has scrolled away has done so on purpose.
-    for (const one of [window, ...document.querySelectorAll('.board, .map-frame')]) one.scrollTo(0, 0)
+    for (const one of [window, ...document.querySelectorAll('.board, .map-frame')])
+      one.scrollTo(0, 0)
     const faults = [...window.shifts]
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth > clientWidth) faults.push(`The page is ${scrollWidth} wide`)

@@ -16,7 +16,8 @@ const press = async ([most, seed]: readonly [number, number]): Promise<number> =
   for (let pressed = 0; pressed < most; pressed++) {
     if (document.querySelector('.decision.result')) return pressed
     const handover = buttons('dialog[open] button.main')
-    const open = handover.length > 0 ? handover : buttons(':is(.answers button:not(.term), [data-key=end])')
+    const open =
+      handover.length > 0 ? handover : buttons(':is(.answers button:not(.term), [data-key=end])')
     random = (random * 48271) % 0x7fffffff
     open[random % open.length]?.click()
     await new Promise((done) => setTimeout(done))
