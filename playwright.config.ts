@@ -22,6 +22,8 @@ export default defineConfig({
   outputDir: 'node_modules/.cache/arab-revolt/browser',
   fullyParallel: true,
   workers: 2,
+  // What fails once on a busy machine and then passes is told of as flaky.
+  retries: 2,
   // A machine with other work is slow, not wrong.
   timeout: 5 * 60 * 1000,
   expect: { timeout: 15_000 },

@@ -54,7 +54,7 @@ test('what is no game is refused with a message, quickly, and the game on the ta
     ['nothing', '', 'cannot be read'],
     ['another file', '{"a":1}', 'is not a game'],
     ['a prototype', text.replace('{', '{"__proto__":{"a":1},'), 'a name that no game has'],
-    ['a deep nest', '['.repeat(100_000), 'another way'],
+    ['a deep nest', '['.repeat(100_000), 'not built like a game'],
     ['a huge number', changed({ seed: 1e300 }), 'seed'],
     ['a set-up that is none', changed({ setup: { position: { a: 1 } } }), 'position'],
     ['no branches', changed({ branches: [] }), 'branches'],
