@@ -8,7 +8,12 @@ const isRoot = process.getuid?.() === 0
 /** The tests of the built page in a real browser: `npm run build` comes first. */
 export default defineConfig({
   projects: [
-    { name: 'tests', testDir: 'tests/browser', testIgnore: '**/random-clicks.spec.ts' },
+    {
+      name: 'tests',
+      testDir: 'tests/browser',
+      testIgnore: ['**/random-clicks.spec.ts', '**/records/{trouble,tabs}.spec.ts'],
+    },
+    { name: 'storage', testDir: 'tests/browser', testMatch: '**/records/{trouble,tabs}.spec.ts' },
     { name: 'clicks', testDir: 'tests/browser', testMatch: '**/random-clicks.spec.ts' },
     {
       name: 'measure',
