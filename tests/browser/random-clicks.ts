@@ -5,6 +5,7 @@ export const beginGame = async (page: Page, seed: number): Promise<void> => {
   await page.getByRole('button', { name: 'New game' }).click()
   await page.fill('input[name=seed]', String(seed))
   await page.getByRole('button', { name: 'Begin the game' }).click()
+  await page.locator('.prompt').waitFor()
 }
 
 /** Presses whatever can be pressed, until the game or the number of presses is over. In the page. */
