@@ -12,6 +12,7 @@ export type { Fault, Kept, RecordMistake, Trouble } from '../records/index'
 export { MAIN, answersAt, branchOf, isExploring, type Branch, type Tree } from './tree'
 export { preview, type Preview } from './preview'
 export {
+  LINK_BEGINS,
   gameIn,
   gameLink,
   positionLink,

@@ -6,6 +6,7 @@ import { recordOf } from './record-of'
 import { present } from './selectors'
 import type { TableState } from './table'
 
+export { BEGINS as LINK_BEGINS } from '../records/link/begins'
 export type { LinkReading } from '../records/link/index'
 export type { PictureReading } from '../records/png'
 

@@ -17,7 +17,6 @@ import { codeText } from './text-model'
 /** Another number wherever a tape, a guess or the sample changes: older links then say what they are. */
 export const VERSION = 1
 export const HEAD = 5
-export const BEGINS = '#g='
 
 /** Nobody could paste a longer link, and a longer text would take long to read. */
 export const LONGEST = { link: 60_000, text: 40_000 } as const

@@ -1,3 +1,5 @@
+import { LIMITS } from '../limits'
+
 /*
  * A record for a link is cut in two: its answers, which the rules make small, and its skeleton, which is
  * the same JSON with only the number of answers in their place. It knows as little of a record as it can.
@@ -16,16 +18,13 @@ export interface SkeletonBranch {
   readonly answers: number
 }
 
-/** What no honest record comes near. */
-const MOST_ANSWERS = 20_000
-
 type Fields = Readonly<Record<string, unknown>>
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isCount = (value: unknown): value is number =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST_ANSWERS
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= LIMITS.allAnswers
 
 const isPlace = (place: unknown, index: number): boolean =>
   isFields(place) &&
@@ -49,7 +48,7 @@ export const isSkeleton = (value: unknown): value is Skeleton =>
   Array.isArray(value['branches']) &&
   value['branches'].every(isBranch) &&
   value['branches'].reduce((sum: number, { answers }: SkeletonBranch) => sum + answers, 0) <=
-    MOST_ANSWERS
+    LIMITS.allAnswers
 
 /** The skeleton of a record and its answers; null where it has another shape. */
 export const taken = (

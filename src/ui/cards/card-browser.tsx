@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { CARD_IDS, cardInPlay, type CardId } from '../../rules/index'
 import { Icon } from '../icon'
 import { reader } from '../help/reader'
 import { BROWSER } from '../text/browser'
+import { useModal } from '../use-modal'
 import { CardFilters, type Sought } from './card-filters'
 import { CardList } from './card-list'
 import { CardSheet } from './card-sheet'
@@ -20,7 +21,7 @@ const firstOf = (asked: CardId | null, game: GameOfCards | null): CardId =>
 /** All cards, to be read; with what has become of each where a game is on. */
 export function CardBrowser(props: { asked: CardId | null; game: GameOfCards | null }) {
   const { asked, game } = props
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const [sought, setSought] = useState(EVERYTHING)
   const [chosen, setChosen] = useState<CardId>(() => firstOf(asked, game))
   // Where there is room for one of the two only, it is the card if a card was asked for.
@@ -28,17 +29,15 @@ export function CardBrowser(props: { asked: CardId | null; game: GameOfCards | n
   const fates = useMemo(() => game && fatesOf(game), [game])
   const found = cardsFound(sought, fates)
   useEffect(() => {
-    const shown = dialog.current
-    if (shown?.open === false) shown.showModal()
-    shown?.querySelector<HTMLElement>('[aria-current]')?.focus()
-  }, [])
+    dialog.current?.querySelector<HTMLElement>('[aria-current]')?.focus()
+  }, [dialog])
   const choose = (card: CardId) => {
     setChosen(card)
     setReading(true)
   }
   useEffect(() => {
     dialog.current?.querySelector('.card-sheet')?.scrollTo(0, 0)
-  }, [chosen])
+  }, [dialog, chosen])
   return (
     <dialog
       ref={dialog}

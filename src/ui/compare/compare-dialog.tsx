@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
 import { COMPARE } from '../text/compare'
+import { useModal } from '../use-modal'
 import { Compare, type Compared } from './compare'
 
 interface Props {
@@ -10,12 +10,7 @@ interface Props {
 
 /** Two positions on a page of their own over the table; closing it leads back to where one was. */
 export function CompareDialog({ before, after, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    return () => shown?.close()
-  }, [])
+  const dialog = useModal()
   return (
     <dialog ref={dialog} className="comparing" aria-label={COMPARE.title} onClose={onClose}>
       <header>

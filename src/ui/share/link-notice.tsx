@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react'
-import { readGameLink, type LinkReading } from '../../store/index'
+import { LINK_BEGINS, readGameLink, type LinkReading } from '../../store/index'
 import { LINK } from '../text/share'
 import { library } from '../use-library'
-
-const BEGINS = '#g='
 
 /** The link with which the page was opened, taken out of the address: the game is on the table now. */
 const takenLink = (): string | null => {
   const { hash, pathname, search } = location
-  if (!hash.startsWith(BEGINS)) return null
+  if (!hash.startsWith(LINK_BEGINS)) return null
   history.replaceState(history.state, '', `${pathname}${search}`)
   return hash
 }

@@ -1,13 +1,10 @@
-import { useEffect, useRef } from 'react'
 import { START, type PaperText } from '../text/start'
+import { useModal } from '../use-modal'
 
 /** A paper laid over the first screen: something to read, and one button. */
 export function Paper({ text, onClose }: { text: PaperText; onClose: () => void }) {
   const { title, paragraphs, list } = text
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (dialog.current && !dialog.current.open) dialog.current.showModal()
-  }, [])
+  const dialog = useModal()
   return (
     <dialog ref={dialog} className="paper" aria-label={title} onClose={onClose}>
       <header>

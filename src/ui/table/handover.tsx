@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import {
   board,
   cardInPlay,
@@ -17,6 +16,7 @@ import { changeText } from '../text/changes'
 import { HANDOVER } from '../text/handover'
 import { BOX_NAMES, WHO, cardName, signed } from '../text/names'
 import { TABLE } from '../text/words'
+import { useModal } from '../use-modal'
 import { HandoverItem, PieceFigure, type HandoverLine } from './handover-line'
 import './handover.css'
 
@@ -58,10 +58,7 @@ const opening = (game: Game): string => {
 
 /** The card between two turns. */
 export function Handover({ table, now }: { table: Table; now: Moment }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (dialog.current && !dialog.current.open) dialog.current.showModal()
-  }, [])
+  const dialog = useModal()
   const { seat } = now
   if (seat === null) return null
   const name = table.setup?.names[seat]

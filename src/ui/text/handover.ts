@@ -1,4 +1,5 @@
 import type { Faction } from '../../rules/index'
+import { small } from './first-letter'
 import { WHO } from './names'
 
 const BEGIN: Readonly<Record<Faction, string>> = {
@@ -19,5 +20,5 @@ export const HANDOVER = {
       : `Forecast for Political Will: from ${from} to ${to}.`,
   cardTurned: (card: string) => `${card} is the card in play.`,
   open: (boxes: readonly string[]) => `Open to you: ${boxes.join(', ')}.`,
-  asked: (ask: string) => `First: ${ask.charAt(0).toLowerCase()}${ask.slice(1)}.`,
+  asked: (ask: string) => `First: ${small(ask)}.`,
 } as const

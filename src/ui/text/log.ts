@@ -2,6 +2,7 @@ import type { Fact, SpaceId } from '../../rules/index'
 import type { Line, Paragraph } from '../log/paragraphs'
 import { briefText } from './brief'
 import { factText } from './facts'
+import { capital } from './first-letter'
 import { CAUSES, PHASE_NAMES, WHO, at, chitName, pieces, place } from './names'
 
 /** Words of the log. */
@@ -25,8 +26,6 @@ const factIn = (fact: Fact, space: SpaceId | null): string => {
   const elsewhere = 'space' in fact && fact.space !== space
   return elsewhere ? `${briefText(fact)} ${at(fact.space)}` : briefText(fact)
 }
-
-const capital = (said: string): string => `${said.charAt(0).toUpperCase()}${said.slice(1)}`
 
 /** A line of the log: why, where, and what was done. */
 export const lineText = ({ why, space, facts }: Line, phase: Paragraph['phase']) => {

@@ -29,5 +29,4 @@ export const LUCK = {
   course: 'Above or below the average, answer by answer',
   rollsOf: (side: Faction) => `Rolls, ${WHO[side]}`,
   spacesOf: 'Operations chits, Rebels',
-  answers: (number: number) => `answer ${number}`,
 } as const

@@ -17,6 +17,7 @@ import {
   type SpaceId,
 } from '../../rules/index'
 import { answerText } from './answers'
+import { capital } from './first-letter'
 import { COLUMN } from './column'
 import { chitName, pieces } from './names'
 import { WORD_NOTES } from './words'
@@ -77,7 +78,7 @@ export const choiceTitle = (option: Option, ask: Ask): string => {
   const kind = optionKind(option)
   const said = answerText(option)
   if (kind === 'force') return pieces(1, option as 'troops')
-  return said.charAt(0).toUpperCase() + said.slice(1)
+  return capital(said)
 }
 
 /** The boxes that one box leaves to the other player; none where that player has one already. */

@@ -10,6 +10,7 @@ import type { EventRehearsal, Rehearsal, Roll, Then } from '../../store/index'
 import { changesOf, isChange } from '../facts/changes'
 import { merged } from '../facts/merged'
 import { answerText } from './answers'
+import { capital } from './first-letter'
 import { changeText, listed } from './changes'
 import { factText } from './facts'
 import { WHO } from './names'
@@ -136,7 +137,5 @@ const clauses = ({ facts, then }: Rehearsal, by: Faction): readonly string[] => 
 /** What a side of the Event would do now, as sentences. */
 export const nowText = (rehearsal: EventRehearsal): string => {
   const said = clauses(rehearsal, rehearsal.by)
-  return (said.length > 0 ? said : [NOW.nothing])
-    .map((one) => `${one.charAt(0).toUpperCase()}${one.slice(1)}.`)
-    .join(' ')
+  return (said.length > 0 ? said : [NOW.nothing]).map((one) => `${capital(one)}.`).join(' ')
 }

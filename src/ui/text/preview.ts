@@ -3,6 +3,7 @@ import type { Preview } from '../../store/index'
 import { merged } from '../facts/merged'
 import { ASK_TEXT } from './asks'
 import { factText } from './facts'
+import { small } from './first-letter'
 import { WHO, signed } from './names'
 
 const isTold = (fact: Fact): boolean =>
@@ -12,7 +13,7 @@ const isTold = (fact: Fact): boolean =>
 const thenText = (next: Question | null, isChange: boolean): readonly string[] => {
   if (next === null) return []
   const asks = ASK_TEXT[next.ask]
-  const said = `${asks.charAt(0).toLowerCase()}${asks.slice(1)}`
+  const said = small(asks)
   if (next.by === 'chance') return [`Then chance decides: ${said}.`]
   return isChange ? [`Then ${WHO[next.by]}: ${said}.`] : []
 }

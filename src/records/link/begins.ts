@@ -1,0 +1,2 @@
+/** How the fragment of a link to a game begins. */
+export const BEGINS = '#g='
