@@ -35,6 +35,8 @@ export default defineConfig({
   reporter: 'list',
   snapshotPathTemplate: 'tests/browser/snapshots/{arg}{ext}',
   use: {
+    // A click that finds nothing fails long before its test does.
+    actionTimeout: 30_000,
     baseURL: `http://localhost:${port}/`,
     viewport: { width: 1280, height: 720 },
     screenshot: 'only-on-failure',

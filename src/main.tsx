@@ -12,19 +12,19 @@ import './ui/display/display.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-/** A storage that does not answer must not keep the page away. */
+/** A storage that is slow to answer must not keep the page away. */
 const LONGEST_WAIT = 1500
 
 followSettings(document.documentElement)
 
 // After a reload the first thing drawn is the table at which one sat.
-const waited = new Promise((done) => setTimeout(done, LONGEST_WAIT))
-await Promise.race([library.getState().resume(), waited])
+const resumed = library.getState().resume()
+await Promise.race([resumed, new Promise((done) => setTimeout(done, LONGEST_WAIT))])
 
 createRoot(root).render(
   <StrictMode>
     <Rescue>
-      <Page />
+      <Page resumed={resumed} />
     </Rescue>
     <Notice />
     <NewVersion />

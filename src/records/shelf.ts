@@ -65,8 +65,9 @@ const connecting = (): (() => Promise<Database>) => {
   }
 }
 
-/** The last changed first. */
-export const byDate = (one: Kept, other: Kept): number => other.changed.localeCompare(one.changed)
+/** The last changed first; a copy comes after what it was made from. */
+export const byDate = (one: Kept, other: Kept): number =>
+  other.changed.localeCompare(one.changed) || one.name.localeCompare(other.name)
 
 const isKept = (row: unknown): row is Kept => keptSchema.safeParse(row).success
 

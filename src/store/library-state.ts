@@ -27,7 +27,7 @@ export interface LibraryState {
 export interface LibraryActions {
   readonly refresh: () => Promise<void>
   /** Goes back to the table at which this tab was before it was loaded again. */
-  readonly resume: () => Promise<void>
+  readonly resume: () => Promise<boolean>
   /** Remembers for this tab whether the table is what it shows. */
   readonly sit: (isSeated: boolean) => void
   readonly open: (id: string) => Promise<boolean>

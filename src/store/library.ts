@@ -54,9 +54,10 @@ const tableActions = (parts: Parts, refresh: () => Promise<void>) => {
     },
     resume: async () => {
       const id = lastSeat()
-      if (id === null) return refresh()
-      const isThere = await open(id)
-      if (!isThere) rememberSeat(null)
+      const isThere = id !== null && (await open(id))
+      if (id === null) await refresh()
+      else if (!isThere) rememberSeat(null)
+      return isThere
     },
     sit: (isSeated) => rememberSeat(isSeated ? idOn(parts) : null),
     textOf: async (id) => {

@@ -66,12 +66,21 @@ function Front({ onBegin, onOpened, ...goes }: FrontProps) {
 type Screen = 'first' | 'table' | 'example' | 'library' | { readonly setUp: Start }
 
 /** Which screen is shown, and the ways from one to another. */
-const useScreen = () => {
+const useScreen = (resumed: Promise<boolean>) => {
   const begun = useTable(({ setup }) => setup !== null)
   // After a reload the table is there before the page.
   const [wished, show] = useState<Screen>(begun ? 'table' : 'first')
   // The screen before stays until the table is there.
   const sit = useCallback(() => void TableScreen.ready().then(() => show('table')), [])
+  useEffect(() => {
+    const goOn = async () => {
+      if (!(await resumed)) return
+      await TableScreen.ready()
+      // Whoever has gone elsewhere meanwhile stays there.
+      show((now) => (now === 'first' ? 'table' : now))
+    }
+    void goOn()
+  }, [resumed])
   return { screen: wished === 'table' && !begun ? 'first' : wished, show, sit }
 }
 
@@ -102,8 +111,8 @@ function Shown({ screen, show, sit }: ReturnType<typeof useScreen>) {
 }
 
 /** The page: one screen at a time, and whatever is dropped on it. */
-export function Page() {
-  const showing = useScreen()
+export function Page({ resumed }: { readonly resumed: Promise<boolean> }) {
+  const showing = useScreen(resumed)
   useSeat(showing.screen === 'table')
   useTheRest()
   return (

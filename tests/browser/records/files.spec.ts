@@ -1,6 +1,7 @@
 import { randomFrom } from '../../../src/bots/random'
 import { LIBRARY } from '../../../src/ui/text/library'
 import { SHARE } from '../../../src/ui/text/share'
+import { HISTORY } from '../../../src/ui/text/history'
 import { START } from '../../../src/ui/text/start'
 import { drop, jsonFile, openShare, saved } from './files'
 import { beginGame, clickOn, expectSeen, seen, visitAnew } from './game'
@@ -89,7 +90,7 @@ test('nothing in a file is run', async ({ page }) => {
   await drop(page, jsonFile(JSON.stringify(harmful)))
   await openShare(page)
   await page.locator('[popovertarget=menu]').click()
-  await page.locator('#menu [data-key=history]').click()
+  await page.locator('#menu').getByRole('button', { name: HISTORY.open }).click()
   await page.locator('[data-key=page]').click()
   await visitAnew(page)
   await expect(page.getByRole('button', { name: START.resume })).toContainText('<img')

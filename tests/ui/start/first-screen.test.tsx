@@ -11,7 +11,7 @@ configure({ defaultHidden: true })
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 beforeEach(() => {
-  render(<Page />)
+  render(<Page resumed={Promise.resolve(false)} />)
 })
 afterEach(cleanup)
 
