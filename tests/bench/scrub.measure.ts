@@ -47,7 +47,7 @@ for (const length of LENGTHS)
     const slider = page.getByRole('slider', { name: HISTORY.slider })
     if (!(await slider.isVisible())) {
       await page.locator('[popovertarget=menu]').click()
-      await page.locator('#menu [data-key=history]').click()
+      await page.locator('#menu').getByRole('button', { name: HISTORY.open }).click()
     }
     await slowDown(page)
     await slider.focus()

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Content } from '../../rules/index'
 import { LETTERS } from '../text/map'
 import { Print } from './print'
@@ -6,7 +7,7 @@ import { CubeFace, DiscFace, OctagonFace, octagon, star } from './faces'
 export type Figured = Exclude<Content, 'sabotage'>
 
 /** The symbols that `<use>` draws; once a document. */
-export function PieceSymbols() {
+export const PieceSymbols = memo(function PieceSymbols() {
   return (
     <>
       <Sign id="troops">
@@ -59,7 +60,7 @@ export function PieceSymbols() {
       </Sign>
     </>
   )
-}
+})
 
 function Sign({ id, children }: { id: Content; children: React.ReactNode }) {
   return (

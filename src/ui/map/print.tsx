@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { RAILWAYS, TOTAL } from '../../rules/index'
 import { LETTERS, MAP } from '../text/map'
 import { WHOLE } from './places'
@@ -17,13 +18,13 @@ const PRINTED: readonly string[] = [
 const idOf = (words: string): string => `print-${PRINTED.indexOf(words)}`
 
 /** What `<Print>` draws; once a document. */
-export function PrintDefs() {
+export const PrintDefs = memo(function PrintDefs() {
   return PRINTED.map((words) => (
     <text key={words} id={idOf(words)} aria-hidden="true">
       {words}
     </text>
   ))
-}
+})
 
 interface PrintProps extends React.SVGProps<SVGUseElement> {
   readonly words: string

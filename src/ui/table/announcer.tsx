@@ -9,6 +9,7 @@ import { factText, outcomeText } from '../text/facts'
 import { WHO } from '../text/names'
 import { promptText } from '../text/prompt'
 import { DECISION, TABLE } from '../text/words'
+import { table } from '../use-table'
 
 const QUIET: readonly Fact['fact'][] = [
   'begins',
@@ -54,12 +55,29 @@ interface Props extends Announcement {
   readonly at: number
 }
 
+/** Of all that answers, what is pressed goes away with its question. */
+const ANSWERING = '.decision, .initiative'
+
+/** The browser lays out the whole page when it must take the focus from something that is removed. */
+const useLettingGo = (): void => {
+  useEffect(
+    () =>
+      table.subscribe((now, before) => {
+        const held = document.activeElement
+        if (now.at !== before.at && held instanceof HTMLElement && held.closest(ANSWERING))
+          held.blur()
+      }),
+    [],
+  )
+}
+
 /**
  * Read aloud, not shown: everything in it stands elsewhere on the page. After an answer its button is gone;
  * then the focus goes on to the question, which is read for that reason and not said twice.
  */
 export function Announcer({ at, said, asked }: Props) {
   const [text, setText] = useState('')
+  useLettingGo()
   useEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body
     const prompt = lost && asked !== '' ? document.querySelector<HTMLElement>('.prompt') : null

@@ -77,16 +77,25 @@ type AsTableProps = Pick<Props, 'board' | 'onSpace'> & {
   readonly hands: LineHands
 }
 
-/** All that the sheet shows, as tables. */
-function AsTable({ board, onSpace, legal, forecast, hands }: AsTableProps) {
+function Tables({ board, onSpace, legal, forecast, hands }: AsTableProps) {
   return (
-    <details className="as-table">
-      <summary>{TABLE.spaces}</summary>
+    <>
       <MapTable board={board} legal={legal} onSpace={(space) => onSpace(space, null)} />
       <PoliticalWill will={board.politicalWill} forecast={forecast} {...hands} />
       <Unity board={board} />
       <Forces board={board} />
       <Chits board={board} />
+    </>
+  )
+}
+
+/** All that the sheet shows, as tables, for whoever opens them. */
+function AsTable(props: AsTableProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className="as-table" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{TABLE.spaces}</summary>
+      {open && <Tables {...props} />}
     </details>
   )
 }

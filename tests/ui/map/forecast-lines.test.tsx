@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { BoardPart } from '../../../src/ui/table/board'
 import { viewOf } from '../../../src/ui/decision/view'
 import { board } from '../../../src/rules/index'
+import { TABLE } from '../../../src/ui/text/words'
 import { rebels } from '../../kit'
 
 const GAME = rebels('rally', {
@@ -75,6 +76,10 @@ test('The lines are one stop of the Tab key; arrows lead from one to the next', 
 })
 
 test('The table of spaces has the same lines as buttons', () => {
+  expect(screen.queryByText('Districts with a Base')).toBeNull()
+  const tables = screen.getByText(TABLE.spaces).closest('details')
+  if (tables) tables.open = true
+  fireEvent(tables ?? document, new Event('toggle'))
   fireEvent.focus(screen.getByText('Districts with a Base'))
   expect(lit()).toEqual(['galilee', 'lydda'])
 })
