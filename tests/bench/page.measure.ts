@@ -3,22 +3,30 @@
  *
  *   npm run measure
  */
+import { hitPoint } from '../browser/hands/hit-point'
 import { mouse } from '../browser/hands/mouse'
 import { watchLayoutShifts } from '../browser/layout'
 import { Lockstep } from '../browser/lockstep'
 import { test } from '../browser/test'
-import { SLOWER, paintsOf, slowDown, watchPaints } from './paints'
+import { SLOWER, painted, paintsOf, slowDown, watchPaints } from './paints'
 
 const SEED = 1974
 
 test('paint after a click', async ({ table, page }) => {
   let presses = 0
   const hands = mouse(table)
-  const game = new Lockstep(table, {
-    ...hands,
-    press: (target) => (presses++, hands.press(target)),
-    pressSpace: (space) => (presses++, hands.pressSpace(space)),
-  })
+  const press: typeof hands.press = async (target) => {
+    presses++
+    // A hand comes before it presses, and sees what that would do.
+    const { x, y } = await hitPoint(target)
+    await page.mouse.move(x, y)
+    await painted(page)
+    await hands.press(target)
+    // To be read meanwhile would hold the page up.
+    await painted(page)
+  }
+  const pressSpace: typeof hands.pressSpace = (space) => press(table.space(space))
+  const game = new Lockstep(table, { ...hands, press, pressSpace })
   await watchPaints(page)
   await watchLayoutShifts(page)
   await slowDown(page)

@@ -38,6 +38,12 @@ export const slowDown = async (page: Page): Promise<void> => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
 }
 
+/** Until what was asked for stands on the screen. */
+export const painted = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+
 /** How long the paints of so many presses took: the one that is slower than a part of them. */
 export const paintsOf = async (page: Page, presses: number): Promise<(part: number) => string> => {
   const seen = await page.evaluate(() => [...window.paints.values()])

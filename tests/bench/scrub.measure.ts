@@ -9,7 +9,7 @@ import { answerCount, outcome } from '../../src/rules/index'
 import { createTable, present, recordText } from '../../src/store/index'
 import { HISTORY } from '../../src/ui/text/history'
 import { drop, jsonFile } from '../browser/records/files'
-import { SLOWER, paintsOf, slowDown, watchPaints } from './paints'
+import { SLOWER, painted, paintsOf, slowDown, watchPaints } from './paints'
 
 const STEPS = 80
 const LENGTHS = [100, 400]
@@ -33,7 +33,10 @@ const longGame = (length: number): string => {
 
 const scrub = async (page: Page, key: string): Promise<string> => {
   await page.evaluate(() => window.paints.clear())
-  for (let step = 0; step < STEPS; step++) await page.keyboard.press(key)
+  for (let step = 0; step < STEPS; step++) {
+    await page.keyboard.press(key)
+    await painted(page)
+  }
   const at = await paintsOf(page, STEPS)
   return `median ${at(0.5)}, 95th percentile ${at(0.95)}, longest ${at(1)}`
 }
@@ -42,6 +45,7 @@ for (const length of LENGTHS)
   test(`scrubbing through ${length} answers`, async ({ page }) => {
     await watchPaints(page)
     await page.goto('./')
+    await page.locator('main').waitFor()
     await drop(page, jsonFile(longGame(length)))
     await page.locator('main.table').waitFor()
     const slider = page.getByRole('slider', { name: HISTORY.slider })

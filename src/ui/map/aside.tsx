@@ -1,19 +1,13 @@
-import { memo } from 'react'
 import type { Board } from '../../rules/index'
 import { MAP, TRAY_SAID } from '../text/map'
 import { PLACES, pieces } from '../text/names'
+import { drawnFrom } from './drawn-from'
 import { Supply, Tray } from './tray'
 
 const list = (words: readonly string[]): string => words.join(', ') || MAP.empty
 
-interface AsideProps {
-  readonly board: Board
-  /** The board as it would be with the answer that is tried. */
-  readonly after: Board
-}
-
 /** 1.4.1 Guerrillas and Bases that were Detained. */
-export const Prison = memo(function Prison({ board, after }: AsideProps) {
+export const Prison = drawnFrom(['prison'], function Prison({ board, after }) {
   const { guerrillas, bases } = board.prison
   const would = after.prison
   const said = [
@@ -45,14 +39,18 @@ export const Prison = memo(function Prison({ board, after }: AsideProps) {
   )
 })
 
-const inWords = ({ outOfPlay: { troops, countries }, tegartPolice }: Board): readonly string[] => [
+type Away = Pick<Board, 'outOfPlay' | 'tegartPolice'>
+
+const inWords = ({ outOfPlay: { troops, countries }, tegartPolice }: Away): readonly string[] => [
   ...(troops > 0 ? [pieces(troops, 'troops')] : []),
   ...(tegartPolice > 0 ? [MAP.inForts(pieces(tegartPolice, 'police'))] : []),
   ...countries.map((country) => PLACES[country]),
 ]
 
+const AWAY_PARTS = ['outOfPlay', 'tegartPolice'] as const
+
 /** Troops who have left, countries not yet in play, and the Police of the Tegart Forts. */
-export const OutOfPlay = memo(function OutOfPlay({ board, after }: AsideProps) {
+export const OutOfPlay = drawnFrom(AWAY_PARTS, function OutOfPlay({ board, after }) {
   const { troops, countries } = board.outOfPlay
   const police = board.tegartPolice
   const said = inWords(board)

@@ -28,7 +28,8 @@ const PILE_NAMES: Readonly<Record<Pile, string>> = { ...TRAY_NAMES, play: MAP.in
 const shown = ({ chits }: ChitGroup): boolean => chits.length > 0
 
 /** 2.3.4 The chit that was selected lies with the used ones, and is shown apart. */
-export function operationsGroups({ operationsChits, chit }: Board): ChitGroup[] {
+export function operationsGroups(board: Pick<Board, 'operationsChits' | 'chit'>): ChitGroup[] {
+  const { operationsChits, chit } = board
   const used = spread(OPERATIONS_CHITS, operationsChits.used)
   const at = chit === null ? -1 : used.indexOf(chit)
   const played = at < 0 ? [] : used.splice(at, 1)
@@ -42,7 +43,9 @@ export function operationsGroups({ operationsChits, chit }: Board): ChitGroup[] 
   return groups.filter(shown)
 }
 
-export const punishmentGroups = ({ punishmentChits }: Board): ChitGroup[] =>
+export const punishmentGroups = ({
+  punishmentChits,
+}: Pick<Board, 'punishmentChits'>): ChitGroup[] =>
   TRAYS.map((pile) => ({ pile, chits: spread(PUNISHMENTS, punishmentChits[pile]) })).filter(shown)
 
 export const chitsInWords = (groups: readonly ChitGroup[]): string =>

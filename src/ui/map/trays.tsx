@@ -1,19 +1,14 @@
-import { memo } from 'react'
-import { UNITY_VALUES, type Board } from '../../rules/index'
+import { UNITY_VALUES } from '../../rules/index'
 import { MAP, TRAY_SAID } from '../text/map'
 import { pieces, unityName } from '../text/names'
 import { Chits, chitsInWords, operationsGroups, punishmentGroups } from './chits'
+import { drawnFrom } from './drawn-from'
 import { Rule, Supply, Tray, TrayTitle } from './tray'
 
 export const LEFT = 52
 export const WIDTH = 286
 
-interface TrayProps {
-  readonly board: Board
-  /** The board as it would be with the answer that is tried. */
-  readonly after: Board
-}
-
+const BRITISH_PARTS = ['available', 'punishmentChits'] as const
 const BRITISH = ['troops', 'police', 'irregulars', 'curfews'] as const
 
 /** How far down a tray its pieces stand. */
@@ -22,7 +17,7 @@ const SUPPLY = 56
 const list = (words: readonly string[]): string => words.join(', ')
 
 /** What the British have left, and their Punishment chits. */
-export const BritishTray = memo(function BritishTray({ board, after }: TrayProps) {
+export const BritishTray = drawnFrom(BRITISH_PARTS, function BritishTray({ board, after }) {
   const { troops, police, irregulars, curfews } = board.available
   const would = after.available
   const tried = BRITISH.some((force) => would[force] !== board.available[force])
@@ -96,8 +91,10 @@ function UnityTrack({ unity, becomes }: { unity: number; becomes: number }) {
   )
 }
 
+const REBEL_PARTS = ['available', 'operationsChits', 'chit', 'unity'] as const
+
 /** What the Rebels have left, their Operations chits and the Unity Track. */
-export const RebelTray = memo(function RebelTray({ board, after }: TrayProps) {
+export const RebelTray = drawnFrom(REBEL_PARTS, function RebelTray({ board, after }) {
   const { guerrillas, bases } = board.available
   const would = after.available
   const tried = guerrillas !== would.guerrillas || bases !== would.bases

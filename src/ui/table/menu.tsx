@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { openPage } from '../help/reader'
 import { TOOLS } from '../help/tools'
 import { switchHistory } from '../history/opened'
@@ -9,8 +9,13 @@ import { SHARE } from '../text/share'
 import { START } from '../text/start'
 import { TABLE } from '../text/words'
 
+interface Props {
+  readonly seed: number | undefined
+  readonly onLeave: () => void
+}
+
 /** The one menu: the way out, and everything that the top bar leads to. */
-export function Menu({ seed, onLeave }: { seed: number | undefined; onLeave: () => void }) {
+export const Menu = memo(function Menu({ seed, onLeave }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const then = (go: () => void) => () => {
     list.current?.hidePopover()
@@ -44,4 +49,4 @@ export function Menu({ seed, onLeave }: { seed: number | undefined; onLeave: () 
       </div>
     </>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { OTHER, forecast, type Board } from '../../rules/index'
 import type { Table } from '../../store/index'
 import { Icon } from '../icon'
@@ -26,6 +26,18 @@ function Order({ board: { firstEligible } }: { board: Board }) {
   )
 }
 
+const Tools = memo(function Tools() {
+  return (
+    <nav className="tools" aria-label={TOP_BAR.tools}>
+      {TOOLS.map(([id, open]) => (
+        <button key={id} type="button" className="bare" data-key={id} onClick={open}>
+          <Icon of={id} /> {TOOL_NAMES[id]}
+        </button>
+      ))}
+    </nav>
+  )
+})
+
 /** The menu, the name of the game, the order of the players, what helps and what is not kept; below it, what is read. */
 export function TopBar(props: { table: Table; board: Board; onLeave: () => void }) {
   const { table, board, onLeave } = props
@@ -39,13 +51,7 @@ export function TopBar(props: { table: Table; board: Board; onLeave: () => void 
           <h1>{setup?.mode === 'watch' ? WATCH.title : START.title}</h1>
           <span className="status">{TABLE.status(board.politicalWill, forecast(board).to)}</span>
           <Order board={board} />
-          <nav className="tools" aria-label={TOP_BAR.tools}>
-            {TOOLS.map(([id, open]) => (
-              <button key={id} type="button" className="bare" data-key={id} onClick={open}>
-                <Icon of={id} /> {TOOL_NAMES[id]}
-              </button>
-            ))}
-          </nav>
+          <Tools />
         </header>
         <Keeping />
       </div>
