@@ -1,6 +1,7 @@
 import { question, type Faction } from '../rules/index'
 import type { Moment } from './moment'
-import type { TableSetup } from './table'
+import type { TableSetup } from './table-state'
+import { isExploring, type Tree } from './tree'
 
 /** What stands before a question: the count of Political Will, then the next player's seat. */
 export type Between = 'count' | 'handover' | null
@@ -9,9 +10,16 @@ export type Between = 'count' | 'handover' | null
 export const isCounted = ({ steps }: Moment): boolean =>
   steps.some(({ facts }) => facts.some(({ fact }) => fact === 'will-counted'))
 
+/** How a game is played, as far as it tells what stands between. */
+type Seating = Pick<TableSetup, 'mode' | 'handovers'>
+
+/** The seating where a tree is: whoever explores plays both sides, and hands over to nobody. */
+export const seatingOf = (setup: TableSetup, tree: Tree): Seating =>
+  isExploring(tree) ? { ...setup, handovers: false } : setup
+
 /** What still stands between when the count has been seen: the seat, where it changes. */
 export const betweenAfterCount = (
-  { mode, handovers }: TableSetup,
+  { mode, handovers }: Seating,
   before: Faction | null,
   { game, seat }: Moment,
 ): Between =>
@@ -20,5 +28,7 @@ export const betweenAfterCount = (
     : null
 
 /** What a moment begins with, given who sat at the table before it. A watched game waits for nobody. */
-export const betweenAt = (setup: TableSetup, before: Faction | null, moment: Moment): Between =>
-  setup.mode === 'play' && isCounted(moment) ? 'count' : betweenAfterCount(setup, before, moment)
+export const betweenAt = (seating: Seating, before: Faction | null, moment: Moment): Between =>
+  seating.mode === 'play' && isCounted(moment)
+    ? 'count'
+    : betweenAfterCount(seating, before, moment)

@@ -15,7 +15,8 @@ import { keptOf } from './kept-of'
 import type { Refused } from './library-state'
 import { recordOf } from './record-of'
 import { reopened } from './reopen'
-import type { Table, TableState } from './table'
+import type { Table } from './table'
+import type { TableState } from './table-state'
 import { MAIN, branchOf } from './tree'
 
 /** What a game is kept with. */

@@ -4,7 +4,7 @@ import { answered } from './line'
 import type { Moment } from './moment'
 import { paceOf } from './pace'
 import { promoted, pruned, withoutEmpty } from './pruning'
-import type { Change, TableSetup } from './table'
+import type { Act, Change, TableSetup } from './table-state'
 import {
   MAIN,
   answersAt,
@@ -91,7 +91,7 @@ const madeMain =
 const still = { between: null, error: null }
 
 /** The actions on the history. */
-export const exploring = (act: (change: Change) => void): Exploring => ({
+export const exploring = (act: Act): Exploring => ({
   explore: (from) => act((state) => ({ ...branched(state, from), ...still })),
   newFuture: (seed) => act((state, ...rest) => ({ ...future(seed)(state, ...rest), ...still })),
   setNextChance: (chance) => act(chanceFrom(chance)),

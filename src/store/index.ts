@@ -1,6 +1,7 @@
 /** The door of the store. */
 export { isCounted, type Between } from './between'
-export { createTable, type Table, type TableSetup, type TableState } from './table'
+export { createTable, type Table } from './table'
+export type { TableSetup, TableState } from './table-state'
 export type { Giver, Moment, Step } from './moment'
 export type { Identity } from './identity'
 export type { Stop } from './reopen'

@@ -4,7 +4,7 @@ import { positionOf, type GameRecord } from '../rules/index'
 import { writeRecord } from '../records/index'
 import { recordOf } from './record-of'
 import { present } from './selectors'
-import type { TableState } from './table'
+import type { TableState } from './table-state'
 
 export { BEGINS as LINK_BEGINS } from '../records/link/begins'
 export type { LinkReading } from '../records/link/index'

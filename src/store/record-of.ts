@@ -8,7 +8,7 @@ import {
 } from '../records/index'
 import { chanceNumbers, handNumbers } from './chance-numbers'
 import type { Moment } from './moment'
-import type { TableSetup, TableState } from './table'
+import type { TableSetup, TableState } from './table-state'
 import { MAIN, answersAt, type Branch, type Tree } from './tree'
 
 const placeOf = (line: readonly Moment[], at: number): Place => ({

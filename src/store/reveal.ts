@@ -1,6 +1,7 @@
 import { apply, board, options, question, type Ask, type Game, type Option } from '../rules/index'
 import { forcedAnswer } from './forced'
-import { turnStart, type TableState } from './table'
+import type { TableState } from './table-state'
+import { turnStart } from './turn-start'
 
 /** What chance would show: a die, a chit, a card, and how many of them. */
 export interface Reveal {

@@ -8,8 +8,9 @@ import {
   type Refused,
 } from '../rules/index'
 import type { Moment, Step } from './moment'
-import { turnStart, type TableState } from './table'
+import type { TableState } from './table-state'
 import { isExploring } from './tree'
+import { turnStart } from './turn-start'
 
 /** Where the table is; null before the first game. */
 export const present = ({ line, at }: TableState): Moment | null => line[at] ?? null

@@ -94,6 +94,30 @@ describe('exploring', () => {
     expect(canRedo(table.getState())).toBe(true)
   })
 
+  it('hands over to nobody, and the game that is played does', () => {
+    const handovers = (table: TableStore) =>
+      Array.from({ length: 20 }, () => {
+        table.getState().playRandom()
+        return table.getState().between
+      }).filter((between) => between === 'handover').length
+    const table = seated()
+    playOn(table, 30)
+    table.getState().explore(10)
+    expect(handovers(table)).toBe(0)
+    const seats = table
+      .getState()
+      .line.slice(11)
+      .map(({ seat }) => seat)
+    expect(new Set(seats)).toEqual(new Set(['british', 'rebels']))
+    table.getState().goTo(10)
+    while (canRedo(table.getState())) {
+      table.getState().redo()
+      expect(table.getState().between).not.toBe('handover')
+    }
+    table.getState().switchBranch(MAIN)
+    expect(handovers(table)).toBeGreaterThan(0)
+  })
+
   it('belongs to the line that has the moment', () => {
     const table = explored()
     playOn(table, 5)

@@ -1,0 +1,60 @@
+import { question, type Option } from '../rules/index'
+import { betweenAfterCount, betweenAt, seatingOf } from './between'
+import { answered, turnEnded, type Pace } from './line'
+import type { Moment } from './moment'
+import { paceOf } from './pace'
+import { randomAnswer } from './random-answer'
+import { seatTaken } from './seat-taken'
+import type { Act, Change, TableSetup, TableState } from './table-state'
+import { takenBackTo } from './taking-back'
+import { branchOf, extended } from './tree'
+
+/** What takes a game further. */
+export interface PlayingOn {
+  readonly answer: (option: Option) => void
+  readonly endTurn: () => void
+  /** Goes on from what stands between. */
+  readonly goOn: () => void
+  readonly playRandom: () => void
+}
+
+const paceNow = (state: TableState, setup: TableSetup): Pace =>
+  paceOf(setup.mode, branchOf(state, state.branch) ?? setup)
+
+/** The table with the moment that follows. */
+const withNext = (state: TableState, setup: TableSetup, next: Moment): Partial<TableState> => ({
+  ...extended(state, next),
+  ...takenBackTo(state, state.at),
+  between: betweenAt(seatingOf(setup, state), seatTaken(state.line, state.at), next),
+  error: null,
+})
+
+const answerWith =
+  (option: Option): Change =>
+  (state, setup, now) =>
+    now.turnOver ? {} : withNext(state, setup, answered(now, option, paceNow(state, setup)))
+
+const endOfTurn: Change = (state, setup, now) =>
+  now.turnOver ? withNext(state, setup, turnEnded(now, paceNow(state, setup))) : {}
+
+const oneRandom: Change = (state, setup, now) => {
+  if (now.turnOver) return endOfTurn(state, setup, now)
+  if (question(now.game) === null) return {}
+  return answerWith(randomAnswer(now.game, setup.seed))(state, setup, now)
+}
+
+/** After the count the other player may have to take the seat. */
+const goneOn: Change = (state, setup, now) => ({
+  between:
+    state.between === 'count'
+      ? betweenAfterCount(seatingOf(setup, state), seatTaken(state.line, state.at - 1), now)
+      : null,
+})
+
+/** The actions that play on. */
+export const playingOn = (act: Act): PlayingOn => ({
+  answer: (option) => act(answerWith(option)),
+  endTurn: () => act(endOfTurn),
+  goOn: () => act(goneOn),
+  playRandom: () => act(oneRandom),
+})

@@ -1,0 +1,32 @@
+import type { SavedGame } from '../records/index'
+import { betweenAfterCount, betweenAt, seatingOf } from './between'
+import { newIdentity } from './identity'
+import { begin } from './line'
+import { paceOf } from './pace'
+import { reopened } from './reopen'
+import { seatTaken } from './seat-taken'
+import { EMPTY, type TableSetup, type TableState } from './table-state'
+import { planted } from './tree'
+
+/** The table as a new game begins. */
+export const begun = (setup: TableSetup): TableState => {
+  const first = begin(setup.rules ?? {}, paceOf(setup.mode, setup))
+  const between = betweenAt(setup, null, first)
+  return { ...EMPTY, ...planted(first, setup), setup, identity: newIdentity(), between }
+}
+
+/** The table with the game of a record, as it was left. */
+export const opened = (game: SavedGame): TableState => {
+  const { players: names, setup: rules, seed, chance, mode, handovers, takenBack } = game
+  const setup = { names, seed, chance, mode, handovers, rules }
+  const { tree, stop } = reopened(game)
+  const { line, at } = tree
+  const now = line[at]
+  const still = { count: betweenAt, handover: betweenAfterCount }
+  const between =
+    now && game.between
+      ? still[game.between](seatingOf(setup, tree), seatTaken(line, at - 1), now)
+      : null
+  const { id, name, created } = game
+  return { ...EMPTY, ...tree, setup, identity: { id, name, created }, between, takenBack, stop }
+}

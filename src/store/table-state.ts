@@ -1,0 +1,57 @@
+import type { Faction, RulesError, Setup } from '../rules/index'
+import type { Between } from './between'
+import type { Identity } from './identity'
+import type { Moment } from './moment'
+import type { Stop } from './reopen'
+import { MAIN, type Tree } from './tree'
+
+/** Who plays, and how. */
+export interface TableSetup {
+  readonly names: Readonly<Record<Faction, string>>
+  readonly seed: number
+  /** Whether chance answers from the seed, or the players roll and draw by hand. */
+  readonly chance: 'seed' | 'hand'
+  /** Whether a game is played, or only watched. */
+  readonly mode: 'play' | 'watch'
+  /** Whether a card stands between two players' turns. */
+  readonly handovers: boolean
+  readonly rules?: Setup
+}
+
+/** What is on the table. */
+export interface TableState extends Tree {
+  /** Null before the first game. */
+  readonly setup: TableSetup | null
+  readonly identity: Identity | null
+  /** What stands before the question that is open here. */
+  readonly between: Between
+  /** What the rules said of the last answer, if they refused it. */
+  readonly error: RulesError | null
+  /** The numbers of the answers by chance that have been taken back once. */
+  readonly takenBack: readonly number[]
+  /** Where the record of this game could not be followed further. */
+  readonly stop: Stop | null
+  /** Whether this table only looks on while the game is played elsewhere. */
+  readonly follows: boolean
+}
+
+/** Before the first game. */
+export const EMPTY: TableState = {
+  setup: null,
+  identity: null,
+  branches: [],
+  branch: MAIN,
+  line: [],
+  at: 0,
+  between: null,
+  error: null,
+  takenBack: [],
+  stop: null,
+  follows: false,
+}
+
+/** What an action does to the table, with the moment at which it is. */
+export type Change = (state: TableState, setup: TableSetup, now: Moment) => Partial<TableState>
+
+/** Does it, unless there is no game or it is played elsewhere. */
+export type Act = (change: Change) => void
