@@ -103,6 +103,12 @@ const written = async (db: Database, kept: Kept, text: string, over: number): Pr
   }
 }
 
+const removed = async (db: Database, id: string): Promise<void> => {
+  const transaction = db.transaction(['kept', 'texts'], 'readwrite')
+  const parts = (['kept', 'texts'] as const).map((part) => transaction.objectStore(part).delete(id))
+  await Promise.all([...parts, transaction.done])
+}
+
 /** The shelf in the browser's own database. */
 export const createShelf = (): Shelf => {
   const connect = connecting()
@@ -117,9 +123,6 @@ export const createShelf = (): Shelf => {
     list: () => attempt(listed),
     read: (id) => attempt((db) => shelved(db, id)),
     put: (kept, text, over) => attempt((db) => written(db, kept, text, over)),
-    remove: (id) =>
-      attempt(async (db) => {
-        await Promise.all([db.delete('kept', id), db.delete('texts', id)])
-      }),
+    remove: (id) => attempt((db) => removed(db, id)),
   }
 }

@@ -37,9 +37,10 @@ export interface LibraryActions {
   readonly takeOver: () => Promise<boolean>
   readonly rename: (id: string, name: string) => Promise<boolean>
   readonly duplicate: (id: string, name: string) => Promise<boolean>
+  /** Removes a game, also one of which nothing can be told: that cannot be put back. */
   readonly remove: (id: string) => Promise<boolean>
   readonly restore: () => Promise<boolean>
-  /** The record of a game, as it is written to a file. */
+  /** The record of a game, as it is written to a file; null, and refused, where it has none. */
   readonly textOf: (id: string) => Promise<string | null>
   /** When all that has happened is written. */
   readonly settled: () => Promise<void>

@@ -22,8 +22,8 @@ type Hold = 'if-free' | 'by-force'
 export interface Shelving {
   readonly rename: (kept: Kept, name: string) => Promise<Refused | null>
   readonly duplicate: (kept: Kept, name: string) => Promise<Refused | null>
-  /** By force where it is this tab that played it until now. */
-  readonly remove: (kept: Kept, how: Hold) => Promise<Refused | Removed>
+  /** By force where it is this tab that played it until now. Gives the record, if there was one. */
+  readonly remove: (id: string, how: Hold) => Promise<Refused | { readonly text: string | null }>
   readonly restore: (removed: Removed) => Promise<Refused | null>
 }
 
@@ -37,18 +37,23 @@ const unlessItFails = async <T>(attempt: () => Promise<T>): Promise<T | Refused>
   }
 }
 
+/** Writes a game again, somewhat changed. */
+const rewritten = async (
+  shelf: Shelf,
+  kept: Kept,
+  part: Pick<SavedGame, 'id' | 'name'>,
+): Promise<Refused | null> => {
+  const there = await shelf.read(kept.id)
+  if (!there) return { why: 'not-there' }
+  const { game, fault } = readRecord(there.text)
+  if (fault) return { why: 'unreadable', fault }
+  const over = part.id === kept.id ? there.written : 0
+  const row = { ...kept, ...part, revision: there.revision + 1 }
+  await shelf.put(row, writeRecord({ ...game, ...part }), over)
+  return null
+}
+
 export const createShelving = (shelf: Shelf, tabs: Tabs): Shelving => {
-  /** Writes a game again, somewhat changed. */
-  const rewrite = async (kept: Kept, part: Pick<SavedGame, 'id' | 'name'>) => {
-    const there = await shelf.read(kept.id)
-    if (!there) return { why: 'not-there' } as const
-    const { game, fault } = readRecord(there.text)
-    if (fault) return { why: 'unreadable', fault } as const
-    const over = part.id === kept.id ? there.written : 0
-    const row = { ...kept, ...part, revision: there.revision + 1 }
-    await shelf.put(row, writeRecord({ ...game, ...part }), over)
-    return null
-  }
   const alone = async <T>(id: string, how: Hold, act: () => Promise<T>): Promise<T | Refused> => {
     const release = await tabs.hold(id, how, () => undefined)
     if (!release) return { why: 'open-elsewhere' }
@@ -59,14 +64,14 @@ export const createShelving = (shelf: Shelf, tabs: Tabs): Shelving => {
     }
   }
   return {
-    rename: (kept, name) => alone(kept.id, 'if-free', () => rewrite(kept, { id: kept.id, name })),
-    duplicate: (kept, name) => unlessItFails(() => rewrite(kept, { id: newId(), name })),
-    remove: (kept, how) =>
-      alone(kept.id, how, async () => {
-        const there = await shelf.read(kept.id)
-        if (!there) return { why: 'not-there' } as const
-        await shelf.remove(kept.id)
-        return { kept, text: there.text }
+    rename: (kept, name) =>
+      alone(kept.id, 'if-free', () => rewritten(shelf, kept, { id: kept.id, name })),
+    duplicate: (kept, name) => unlessItFails(() => rewritten(shelf, kept, { id: newId(), name })),
+    remove: (id, how) =>
+      alone(id, how, async () => {
+        const there = await shelf.read(id)
+        await shelf.remove(id)
+        return { text: there?.text ?? null }
       }),
     restore: ({ kept, text }) =>
       unlessItFails(async () => {

@@ -32,7 +32,8 @@ interface FrontProps {
 
 /** The first screen, with the game that was played last and the papers that can be read. */
 function Front({ onBegin, onOpened, ...goes }: FrontProps) {
-  const { refresh, open } = useLibrary((state) => state)
+  const refresh = useLibrary((state) => state.refresh)
+  const open = useLibrary((state) => state.open)
   const last = useLibrary(({ kept }) => kept.find(({ toMove }) => toMove !== null)) ?? null
   const [paper, setPaper] = useState<LinkId | null>(null)
   useEffect(() => void refresh(), [refresh])

@@ -353,6 +353,36 @@ describe('games on the shelf', () => {
     expect(seen(table)).toEqual(before)
   })
 
+  it('are still there to be put back where that has failed once', async () => {
+    const { state, id } = await playing(6)
+    const first = id()
+    await state().remove(first)
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError')
+    })
+    expect(await state().restore()).toBe(false)
+    expect(state().refused).toEqual({ why: 'shelf' })
+    state().dismiss()
+    vi.restoreAllMocks()
+    expect(await state().restore()).toBe(true)
+    expect(state().kept.map((one) => one.id)).toEqual([first])
+  })
+
+  it.each(['kept', 'texts'] as const)('are removed where their %s are damaged', async (part) => {
+    const { table, state, id } = await playing(6)
+    const first = id()
+    table.setState(table.getInitialState(), true)
+    const db = await openDB('arab-revolt', 1)
+    if (part === 'kept') await db.put('kept', { id: first })
+    else await db.put('texts', { no: 'text' }, first)
+    await state().refresh()
+    expect(state().kept.length + state().damaged.length).toBe(1)
+    expect(await state().remove(first)).toBe(true)
+    expect(state()).toMatchObject({ kept: [], damaged: [], removed: null })
+    expect([await db.count('kept'), await db.count('texts')]).toEqual([0, 0])
+    db.close()
+  })
+
   it('are left alone while another tab plays them', async () => {
     const browser = createBrowser()
     const one = await playing(3, browser)

@@ -19,7 +19,9 @@ function Follows() {
 /** Says what is not kept, and why; nothing while all is well. */
 export function Keeping() {
   const trouble = useLibrary((state) => state.trouble)
-  const { stop, follows, dismissError } = useTable((state) => state)
+  const stop = useTable((state) => state.stop)
+  const follows = useTable((state) => state.follows)
+  const dismissError = useTable((state) => state.dismissError)
   if (follows) return <Follows />
   return (
     <>

@@ -34,7 +34,9 @@ function Renaming({ game, onDone }: { game: Kept; onDone: () => void }) {
 }
 
 function Ways({ game, onRename }: { game: Kept; onRename: () => void }) {
-  const { duplicate, remove, textOf } = useLibrary((state) => state)
+  const duplicate = useLibrary((state) => state.duplicate)
+  const remove = useLibrary((state) => state.remove)
+  const textOf = useLibrary((state) => state.textOf)
   const title = titleOf(game)
   const save = async () => {
     const text = await textOf(game.id)

@@ -3,9 +3,9 @@ import { TROUBLE_TEXT } from '../text/records'
 import { LIBRARY, titleOf } from '../text/library'
 import { useLibrary } from '../use-library'
 import { useTable } from '../use-table'
+import { DamagedGame } from './damaged-game'
 import { KeptGame } from './kept-game'
 import { OpenFile } from './open-file'
-import { fileName, saveFile } from './save-file'
 import './library.css'
 
 function Removed() {
@@ -25,27 +25,6 @@ function Removed() {
   )
 }
 
-function Damaged({ id, onOpen }: { id: string; onOpen: () => void }) {
-  const textOf = useLibrary((state) => state.textOf)
-  const save = async () => saveFile(fileName(id, new Date()), (await textOf(id)) ?? '')
-  return (
-    <li className="kept-game">
-      <div>
-        <h2>{LIBRARY.damaged}</h2>
-        <p className="note">{LIBRARY.damagedNote}</p>
-        <p className="ways">
-          <button type="button" onClick={onOpen}>
-            {LIBRARY.open}
-          </button>
-          <button type="button" onClick={() => void save()}>
-            {LIBRARY.saveFile}
-          </button>
-        </p>
-      </div>
-    </li>
-  )
-}
-
 /** Where the games are kept, and how surely. */
 function Keeping() {
   const trouble = useLibrary((state) => state.trouble)
@@ -60,7 +39,10 @@ function Keeping() {
 
 /** All games that are kept in this browser. */
 export function LibraryPage({ onOpened, onBack }: { onOpened: () => void; onBack: () => void }) {
-  const { kept, damaged, open, refresh } = useLibrary((state) => state)
+  const kept = useLibrary((state) => state.kept)
+  const damaged = useLibrary((state) => state.damaged)
+  const open = useLibrary((state) => state.open)
+  const refresh = useLibrary((state) => state.refresh)
   const onTable = useTable(({ identity }) => identity?.id)
   useEffect(() => void refresh(), [refresh])
   const openGame = async (id: string) => (await open(id)) && onOpened()
@@ -86,7 +68,7 @@ export function LibraryPage({ onOpened, onBack }: { onOpened: () => void; onBack
           />
         ))}
         {damaged.map((id) => (
-          <Damaged key={id} id={id} onOpen={() => void openGame(id)} />
+          <DamagedGame key={id} id={id} onOpen={() => void openGame(id)} />
         ))}
       </ul>
     </main>

@@ -35,6 +35,9 @@ export const LIBRARY = {
   onTable: 'on the table',
   damaged: 'A game that cannot be described',
   damagedNote: 'Its entry in the list is damaged. The game itself may still open.',
+  forGood: 'It cannot be put back. If you are in doubt, save it as a file first.',
+  removeForGood: 'Delete for good',
+  keep: 'Keep it',
   copyOf: (title: string) => `${title} (copy)`,
 } as const
 

@@ -83,13 +83,32 @@ describe('the list of games', () => {
     await waitFor(() => expect(titles()).toHaveLength(2))
   })
 
-  it('names a game of which nothing can be told, and opens it all the same', async () => {
+  /** The game of which nothing can be told any more, on no table. */
+  const damage = async () => {
     const { id } = table.getState().identity!
     table.setState(table.getInitialState(), true)
     await library.getState().settled()
     const db = await openDB('arab-revolt', 1)
     await db.put('kept', { id })
     db.close()
+  }
+
+  it('asks before it deletes a game of which nothing can be told', async () => {
+    await damage()
+    shown()
+    await waitFor(() => expect(titles()).toEqual([LIBRARY.damaged]))
+    press(LIBRARY.remove)
+    press(LIBRARY.keep)
+    expect(screen.queryByRole('button', { name: LIBRARY.removeForGood })).toBeNull()
+    expect(titles()).toEqual([LIBRARY.damaged])
+    press(LIBRARY.remove)
+    press(LIBRARY.removeForGood)
+    await waitFor(() => expect(screen.getByText(LIBRARY.none)).toBeTruthy())
+    expect(screen.queryByRole('button', { name: LIBRARY.restore })).toBeNull()
+  })
+
+  it('names a game of which nothing can be told, and opens it all the same', async () => {
+    await damage()
     const onOpened = shown()
     await waitFor(() => expect(titles()).toEqual([LIBRARY.damaged]))
     press(LIBRARY.open)

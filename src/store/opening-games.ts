@@ -1,0 +1,36 @@
+import { lastSeat, rememberSeat } from './last-seat'
+import { idOn, isPlayed, type Parts } from './library-parts'
+import type { LibraryActions } from './library-state'
+import { recordText } from './record-of'
+
+type Opening = Pick<LibraryActions, 'open' | 'openText' | 'takeOver' | 'resume' | 'sit' | 'textOf'>
+
+/** The actions that bring a game to the table, or its record to a file. */
+export const openingGames = (parts: Parts): Opening => {
+  const { table, shelf, desk, autosave, set, done } = parts
+  const open = async (id: string): Promise<boolean> =>
+    done(isPlayed(parts, id) ? null : await desk.seat(id, 'if-free'))
+  return {
+    open,
+    openText: async (text) => done(await desk.seatText(text)),
+    takeOver: async () => {
+      set({ trouble: null })
+      return done(await desk.seat(idOn(parts) ?? '', 'by-force'))
+    },
+    resume: async () => {
+      const id = lastSeat()
+      const isThere = id !== null && (await open(id))
+      if (id === null) await parts.refresh()
+      else if (!isThere) rememberSeat(null)
+      return isThere
+    },
+    sit: (isSeated) => rememberSeat(isSeated ? idOn(parts) : null),
+    textOf: async (id) => {
+      if (isPlayed(parts, id)) return recordText(table.getState(), new Date())
+      await autosave.settled()
+      const there = await shelf.read(id)
+      if (there === null) set({ refused: { why: 'not-there' } })
+      return there?.text ?? null
+    },
+  }
+}
