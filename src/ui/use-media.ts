@@ -1,8 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { MEDIA } from './media'
 
-/** Whether a media query holds, now and whenever that changes. */
-export const useMedia = (query: string): boolean => {
-  const media = useMemo(() => matchMedia(query), [query])
+/** Whether it is so, now and whenever that changes. */
+export const useMedia = (query: keyof typeof MEDIA): boolean => {
+  const media = useMemo(() => matchMedia(MEDIA[query]), [query])
   return useSyncExternalStore(
     (changed) => {
       media.addEventListener('change', changed)

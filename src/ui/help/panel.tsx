@@ -72,7 +72,7 @@ export function Panel({ leaf, steps }: { leaf: Page; steps: number }) {
   const [sought, setSought] = useState('')
   const [before, setBefore] = useState(leaf)
   const dialog = useRef<HTMLDialogElement>(null)
-  const narrow = useMedia('(width < 40rem)')
+  const narrow = useMedia('narrow')
   useReading(dialog, narrow, leaf)
   if (before !== leaf) {
     setBefore(leaf)

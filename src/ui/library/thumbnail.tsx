@@ -9,7 +9,8 @@ import {
   type SpaceId,
 } from '../../rules/index'
 import { COAST, OUTLINES } from '../map/geography'
-import { WHOLE, type Point } from '../map/places'
+import type { Point } from '../map/view'
+import { WHOLE } from '../map/whole'
 
 const BRITISH: readonly Content[] = [
   'troops',

@@ -2,10 +2,11 @@ import { OUTLINES } from './geography'
 import { laidOut, rowsOf } from './blocks'
 import { Corner, Pieces, Pin, cornerOf } from './block'
 import { MAP } from '../text/map'
+import { printedName } from '../text/printed-name'
 import type { Inked } from './marks'
 import type { Numbers } from './numbers'
 import { Print } from './print'
-import type { Area, Point, View } from './places'
+import type { Area, Point, View } from './view'
 
 /** A slip lies under a block that must cross a railway. */
 function Slip({ at: [x, y], width, height }: { at: Point; width: number; height: number }) {
@@ -22,7 +23,7 @@ function Slip({ at: [x, y], width, height }: { at: Point; width: number; height:
 }
 
 function AreaName({ area, view }: { area: Area; view: View }) {
-  const { lines, at, size, spacing, anchor = 'middle', turned } = view.areas[area].name
+  const { at, size, spacing, anchor = 'middle', turned, broken } = view.areas[area].name
   const [x, y] = [at[0] + (anchor === 'middle' ? spacing / 2 : 0), at[1]]
   return (
     <text
@@ -32,7 +33,7 @@ function AreaName({ area, view }: { area: Area; view: View }) {
       textAnchor={anchor}
       transform={turned === undefined ? undefined : `rotate(${turned} ${x} ${y})`}
     >
-      {lines.map((line, i) => (
+      {printedName(area, broken).map((line, i) => (
         <tspan key={line} x={x} y={y + i * size}>
           {/* A space ends the word for those who read the name in one go. */}
           {i > 0 && ' '}

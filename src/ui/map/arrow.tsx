@@ -1,4 +1,4 @@
-import type { Point } from './places'
+import type { Point } from './view'
 
 /** From one space to another, ending short of the ghost. */
 export function Arrow({

@@ -1,5 +1,5 @@
 import type { Block } from './blocks'
-import type { Point, Scale, View } from './places'
+import type { Point, Scale, View } from './view'
 import { Figure, Sabotage } from './pieces'
 import { Print } from './print'
 

@@ -1,6 +1,6 @@
 import type { Content } from '../../rules/index'
 import { numberOf, type Numbers } from './numbers'
-import type { Point, Scale, Spread } from './places'
+import type { Point, Scale, Spread } from './view'
 
 /** Pieces of one kind that stand together. */
 export interface Stack {

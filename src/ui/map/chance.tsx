@@ -1,7 +1,7 @@
 import type { Shown } from '../text/chance'
 import { chitValue } from '../text/names'
 import { ChitSign } from './chits'
-import type { Point, View } from './places'
+import type { Point, View } from './view'
 
 const FACE = 44
 const ROW = 58

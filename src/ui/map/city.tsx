@@ -1,10 +1,11 @@
 import type { City } from '../../rules/index'
+import { printedName } from '../text/printed-name'
 import { cityRows, laidOut } from './blocks'
 import { Corner, Pieces, Pin } from './block'
 import type { Inked } from './marks'
 import type { Numbers } from './numbers'
 import { Figure } from './pieces'
-import type { View } from './places'
+import type { View } from './view'
 import { onRing, radiusOf } from './standing'
 
 /** The ring; which of its lines are seen, the state of the space decides. */
@@ -20,12 +21,12 @@ function Ring({ x, y, radius }: { x: number; y: number; radius: number }) {
 }
 
 function CityName({ city, grown, view }: { city: City; grown: number; view: View }) {
-  const { lines, at, size, anchor } = view.cities[city].name
+  const { at, size, anchor, broken } = view.cities[city].name
   const x = anchor === 'end' ? at[0] - grown : anchor === 'start' ? at[0] + grown : at[0]
   const y = anchor === 'middle' ? at[1] - grown : at[1]
   return (
     <text className="city-name" fontSize={size} textAnchor={anchor}>
-      {lines.map((line, i) => (
+      {printedName(city, broken).map((line, i) => (
         <tspan key={line} x={x} y={y + i * size * 0.95}>
           {i > 0 && ' '}
           {line}

@@ -1,5 +1,6 @@
 import { CITIES, RAILWAYS, SPACES, type SpaceId } from '../../rules/index'
-import { WHOLE, type Point } from './places'
+import type { Point } from './view'
+import { WHOLE } from './whole'
 
 const DIRECTIONS = {
   ArrowUp: [0, -1],

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { MERIDIANS, PARALLELS } from './geography'
-import { INNER } from './places'
+import { INNER } from './view'
 
 const bars = (lines: readonly (readonly [number, number])[], low: number, high: number) => {
   const marks = lines.map(([, at]) => at)

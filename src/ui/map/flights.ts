@@ -9,7 +9,7 @@ import {
   type SpaceId,
 } from '../../rules/index'
 import { numberOf, numbersOf } from './numbers'
-import type { Point, View } from './places'
+import type { Point, View } from './view'
 import { standing } from './standing'
 
 /** Where supplies stand in their trays. */

@@ -3,7 +3,7 @@ import { signed } from '../text/names'
 import { Arrow } from './arrow'
 import { octagon } from './faces'
 import { numberOf, numbersOf, type Numbers } from './numbers'
-import type { Point, View } from './places'
+import type { Point, View } from './view'
 import { standing } from './standing'
 import { changesBetween, type Change, type Trial, type Way } from './trial'
 

@@ -3,7 +3,7 @@ import type { Board, Fact } from '../../rules/index'
 import { flightsOf, flipsOf, type Flight, type Flip } from './flights'
 import { flip, glide, glideTime, hideUntil, mayMove } from './motion'
 import { Figure, Sabotage } from './pieces'
-import type { View } from './places'
+import type { View } from './view'
 
 /** What has happened since the last answer. */
 export interface Happened {

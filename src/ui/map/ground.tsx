@@ -13,8 +13,8 @@ import {
   STREAMS,
   TOWNS,
 } from './geography'
-import { MAP } from '../text/map'
-import { INNER, SHEET, type Area } from './places'
+import { MAP, TOWN_NAMES } from '../text/map'
+import { INNER, SHEET, type Area } from './view'
 
 /* What is engraved: it never changes, so it is drawn once. */
 
@@ -153,19 +153,27 @@ export const Graticule = memo(function Graticule() {
   return <path className="graticule" d={[...across, ...down].join('')} />
 })
 
-/** The towns that find room, and on which side their name stands. */
-const NAMED = { Tiberias: -1, Nazareth: 1, Jenin: 1, Beersheba: 1, Jericho: -1 } as const
+type Town = keyof typeof TOWN_NAMES
+
+/** On which side of a town its name stands. */
+const SIDES: Readonly<Record<Town, 1 | -1>> = {
+  Tiberias: -1,
+  Nazareth: 1,
+  Jenin: 1,
+  Beersheba: 1,
+  Jericho: -1,
+}
 
 export const Towns = memo(function Towns() {
   return (
     <g className="towns">
-      {Object.entries(NAMED).map(([town, side]) => {
-        const [x, y] = TOWNS[town as keyof typeof NAMED]
+      {(Object.keys(SIDES) as Town[]).map((town) => {
+        const [[x, y], side] = [TOWNS[town], SIDES[town]]
         return (
           <g key={town}>
             <circle cx={x} cy={y} r="2.5" />
             <text x={x + side * 9} y={y + 5} textAnchor={side > 0 ? 'start' : 'end'}>
-              {town}
+              {TOWN_NAMES[town]}
             </text>
           </g>
         )

@@ -1,7 +1,7 @@
 import { PIECES, type Board, type Piece, type SpaceId } from '../../rules/index'
 import { Outline } from './ghosts'
 import { numbersOf } from './numbers'
-import type { View } from './places'
+import type { View } from './view'
 import { standing } from './standing'
 
 /** Pieces that have been taken up. */

@@ -1,9 +1,9 @@
-import type { Point } from './places'
+import { MEDIA } from '../media'
+import type { Point } from './view'
 
 /** Whether anything may move: neither the system nor the settings ask for stillness. */
 export const mayMove = (): boolean =>
-  document.documentElement.dataset['motion'] !== 'reduced' &&
-  !matchMedia('(prefers-reduced-motion: reduce)').matches
+  document.documentElement.dataset['motion'] !== 'reduced' && !matchMedia(MEDIA.still).matches
 
 const SHORTEST = 240
 const LONGEST = 420

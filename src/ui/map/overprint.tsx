@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Railway } from '../../rules/index'
 import { OUTLINES, RAILS } from './geography'
-import type { Area } from './places'
+import type { Area } from './view'
 
 /** What is printed over an area: nothing of it is a colour alone. */
 export interface Print {

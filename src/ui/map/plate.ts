@@ -1,7 +1,7 @@
 import type { Railway } from '../../rules/index'
 import { laidOut, plateRows, type Block } from './blocks'
 import type { Numbers } from './numbers'
-import type { Point, View } from './places'
+import type { Point, View } from './view'
 
 /** An empty plate is a stop on the line. */
 const STOP = 18

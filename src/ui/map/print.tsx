@@ -1,7 +1,6 @@
 import { memo } from 'react'
-import { RAILWAYS, TOTAL } from '../../rules/index'
-import { LETTERS, MAP } from '../text/map'
-import { WHOLE } from './places'
+import { TOTAL } from '../../rules/index'
+import { LETTERS, MAP, RAIL_NAMES } from '../text/map'
 
 const NUMBERS = Array.from({ length: Math.max(...Object.values(TOTAL)) + 1 }, (_, i) =>
   i.toString(),
@@ -11,7 +10,7 @@ const NUMBERS = Array.from({ length: Math.max(...Object.values(TOTAL)) + 1 }, (_
 const PRINTED: readonly string[] = [
   ...NUMBERS,
   ...Object.values(LETTERS).flatMap((letter) => ['', ...NUMBERS].map((number) => number + letter)),
-  ...RAILWAYS.map((railway) => WHOLE.railways[railway].name),
+  ...Object.values(RAIL_NAMES),
   MAP.outOfPlayTag,
 ]
 

@@ -1,9 +1,10 @@
 import type { Railway } from '../../rules/index'
+import { RAIL_NAMES } from '../text/map'
 import { RAILS } from './geography'
 import { Corner, Pieces, Pin } from './block'
 import type { Inked } from './marks'
 import type { Numbers } from './numbers'
-import type { View } from './places'
+import type { View } from './view'
 import { Print } from './print'
 import { plateOf, type Plate } from './plate'
 
@@ -33,7 +34,7 @@ function PlatePaper({ at: [x, y], width, height, block }: Plate) {
 }
 
 function RailwayName({ railway, view, plate }: { railway: Railway; view: View; plate: Plate }) {
-  const { name, label } = view.railways[railway]
+  const { label } = view.railways[railway]
   const [x, y] = plate.at
   const [right, down] = [plate.width / 2, plate.height / 2]
   const crowded = plate.block.placed.length > 1
@@ -46,7 +47,15 @@ function RailwayName({ railway, view, plate }: { railway: Railway; view: View; p
     left: [x - right - 7, y + 4, 'end'],
   }
   const [nameX, nameY, anchor] = places[label]
-  return <Print className="rail-name" x={nameX} y={nameY} textAnchor={anchor} words={name} />
+  return (
+    <Print
+      className="rail-name"
+      x={nameX}
+      y={nameY}
+      textAnchor={anchor}
+      words={RAIL_NAMES[railway]}
+    />
+  )
 }
 
 /** A Railway: its line, and a plate on it. */

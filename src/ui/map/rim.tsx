@@ -3,7 +3,8 @@ import { MAX_POLITICAL_WILL } from '../../rules/index'
 import { TRAY_SAID } from '../text/map'
 import { Degrees } from './degrees'
 import { mayMove, walk } from './motion'
-import { INNER, SHEET, WHOLE } from './places'
+import { INNER, SHEET } from './view'
+import { WHOLE } from './whole'
 import { WILL_BOXES, boxesBetween, middleOfBox, seatOf, willBox } from './will-boxes'
 
 /** The marker walks from box to box when Political Will changes. */

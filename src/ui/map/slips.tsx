@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { DISTRICTS } from '../../rules/index'
-import { SHEET, type View } from './places'
+import { SHEET, type View } from './view'
 
 /** Where the slips of narrow Districts may lie, a Railway is not to be pressed: the pieces are. */
 export const SlipClip = memo(function SlipClip({ view }: { view: View }) {

@@ -4,7 +4,7 @@ import { AreaFigure } from './area'
 import { CityFigure } from './city'
 import type { Inked, Marks } from './marks'
 import { sameNumbers, type Numbers } from './numbers'
-import type { View } from './places'
+import type { View } from './view'
 import { RailwayFigure } from './railway'
 import { isArea, isCity, isRailway } from './standing'
 

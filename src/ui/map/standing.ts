@@ -9,7 +9,7 @@ import {
 } from '../../rules/index'
 import { cityRows, counters, laidOut, rowsOf, type Block, type Placed } from './blocks'
 import type { Numbers } from './numbers'
-import type { Area, Point, View } from './places'
+import type { Area, Point, View } from './view'
 import { plateOf } from './plate'
 
 const has = <One extends SpaceId>(list: readonly One[], space: SpaceId): space is One =>

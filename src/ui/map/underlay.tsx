@@ -2,7 +2,7 @@ import { COUNTRIES, DISTRICTS, RAILWAYS, type SpaceId } from '../../rules/index'
 import { Graticule, Paper, Rails, Relief, Towns, Waters } from './ground'
 import type { Marks } from './marks'
 import { Edge, RailGlow, Wash, type Print } from './overprint'
-import type { View } from './places'
+import type { View } from './view'
 
 const AREAS = [...DISTRICTS, ...COUNTRIES]
 

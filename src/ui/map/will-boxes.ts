@@ -1,5 +1,5 @@
 import { MAX_POLITICAL_WILL } from '../../rules/index'
-import { SHEET, type Point } from './places'
+import { SHEET, type Point } from './view'
 
 const CORNER = MAX_POLITICAL_WILL / 2
 

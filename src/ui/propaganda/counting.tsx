@@ -14,7 +14,7 @@ const PACE = 900
 /** How many lines have been counted: one more at a calm pace, or all at once. */
 const useCounted = (lines: number): readonly [number, () => void] => {
   const asked = useRoot('motion') === 'reduced'
-  const still = useMedia('(prefers-reduced-motion: reduce)') || asked
+  const still = useMedia('still') || asked
   const [counted, setCounted] = useState(0)
   useEffect(() => {
     if (still || counted >= lines) return

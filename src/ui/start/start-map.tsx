@@ -2,7 +2,9 @@ import { memo } from 'react'
 import { CITIES, CONTENTS, COUNTRIES, DISTRICTS, RAILWAYS } from '../../rules/index'
 import { MERIDIANS, PARALLELS } from '../map/geography'
 import { GroundDefs, Paper, Rails, Relief, Towns, Waters } from '../map/ground'
-import { COUNTRY, WHOLE, type View } from '../map/places'
+import { COUNTRY } from '../map/country'
+import type { View } from '../map/view'
+import { WHOLE } from '../map/whole'
 import { Space } from '../map/space'
 import { useMedia } from '../use-media'
 import '../map/sheet.css'
@@ -41,7 +43,7 @@ const GRATICULE = [
 
 /** The map without pieces, as a picture behind the first screens. */
 export const StartMap = memo(function StartMap() {
-  const upright = useMedia('(orientation: portrait)')
+  const upright = useMedia('upright')
   return (
     <svg
       className="sheet start-map"

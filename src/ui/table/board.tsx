@@ -11,7 +11,7 @@ import {
 import type { Tried } from '../decision/slip'
 import { legalSpaces, refusedSpaces, type View } from '../decision/view'
 import type { Happened } from '../map/gliding'
-import type { Look } from '../map/places'
+import type { Look } from '../map/views'
 import type { LineHands } from '../map/line-hands'
 import { Sheet, type SheetProps } from '../map/sheet'
 import { Chits, Forces } from '../forces'
@@ -64,10 +64,10 @@ function useLine(forecast: Forecast | null) {
 
 /** How the sheet is drawn; on a phone there is a way from the country to the whole sheet and back. */
 function useLook(): { look: Look; switchLook: (() => void) | null } {
-  const narrow = useMedia('(width < 40rem), (height < 30rem) and (orientation: landscape)')
+  const small = useMedia('phone')
   const projected = useRoot('view') === 'projector'
   const [all, setAll] = useState(false)
-  if (!narrow) return { look: projected ? 'projector' : 'whole', switchLook: null }
+  if (!small) return { look: projected ? 'projector' : 'whole', switchLook: null }
   return { look: all ? 'whole' : 'country', switchLook: () => setAll(!all) }
 }
 

@@ -1,4 +1,4 @@
-import type { Content } from '../../rules/index'
+import type { Content, Railway } from '../../rules/index'
 
 /** Words on the sheet and round it. */
 export const MAP = {
@@ -28,6 +28,23 @@ export const MAP = {
   so: 'so',
   countries: (number: number) => (number === 1 ? '1 country' : `${number} countries`),
   inForts: (police: string) => `${police} in Tegart Forts`,
+} as const
+
+/** The names of the Railways as short as they stand beside them. */
+export const RAIL_NAMES: Readonly<Record<Railway, string>> = {
+  'railway-haifa-syria': 'Haifa–Syria',
+  'railway-tel-aviv-haifa': 'T.A.–Haifa',
+  'railway-tel-aviv-jerusalem': 'T.A.–Jerusalem',
+  'railway-egypt-tel-aviv': 'Egypt–T.A.',
+}
+
+/** The towns that find room. */
+export const TOWN_NAMES = {
+  Tiberias: 'Tiberias',
+  Nazareth: 'Nazareth',
+  Jenin: 'Jenin',
+  Beersheba: 'Beersheba',
+  Jericho: 'Jericho',
 } as const
 
 /** Words in large letters, for a projector. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CONTENTS, type Content } from '../../../src/rules/index'
 import { cityRows, laidOut, plateRows, rowsOf, type Row } from '../../../src/ui/map/blocks'
-import { WHOLE } from '../../../src/ui/map/places'
+import { WHOLE } from '../../../src/ui/map/whole'
 import { plateOf } from '../../../src/ui/map/plate'
 
 type Here = Partial<Record<Content, number>>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { present } from '../../../src/store/index'
 import { Chance } from '../../../src/ui/map/chance'
-import { WHOLE } from '../../../src/ui/map/places'
+import { WHOLE } from '../../../src/ui/map/whole'
 import { shownSince, type Shown } from '../../../src/ui/text/chance'
 import { randomTable } from '../random-table'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { COUNTRIES, DISTRICTS, SPACES, type SpaceId } from '../../../src/rules/index'
 import { isArrow, middleOf, towards, type Arrow } from '../../../src/ui/map/compass'
 import * as geography from '../../../src/ui/map/geography'
-import { INNER } from '../../../src/ui/map/places'
+import { INNER } from '../../../src/ui/map/view'
 
 test('Every space has its place on the sheet', () => {
   const { OUTLINES, CITIES, RAILS } = geography

@@ -8,7 +8,7 @@ import {
   type Position,
   type SpaceId,
 } from '../../../src/rules/index'
-import { WHOLE } from '../../../src/ui/map/places'
+import { WHOLE } from '../../../src/ui/map/whole'
 import { Sheet, type SheetProps } from '../../../src/ui/map/sheet'
 import { sameSpace, type SpaceProps } from '../../../src/ui/map/space'
 import { PLACES } from '../../../src/ui/text/names'
