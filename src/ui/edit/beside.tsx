@@ -1,0 +1,71 @@
+import {
+  MAX_POLITICAL_WILL,
+  OUT_AT_FIRST,
+  TOTAL,
+  UNITY_VALUES,
+  type Position,
+} from '../../rules/index'
+import { EDIT } from '../text/edit'
+import { PLACES, contentName } from '../text/names'
+import { withCountry, withPrisoners, withTroopsOut } from './edited'
+import { Row } from './row'
+
+interface Props {
+  readonly position: Position
+  readonly onChange: (position: Position) => void
+}
+
+/** Which of the countries that begin Out of Play are in play. */
+function Countries({ position, onChange }: Props) {
+  const out = position.outOfPlay?.countries ?? []
+  return OUT_AT_FIRST.map((country) => (
+    <label key={country}>
+      <input
+        type="checkbox"
+        checked={!out.includes(country)}
+        onChange={({ target }) => onChange(withCountry(position, country, target.checked))}
+      />{' '}
+      {EDIT.inPlay(PLACES[country])}
+    </label>
+  ))
+}
+
+/** What stands beside the map: the tracks, Prison and Out of Play. */
+export function Beside({ position, onChange }: Props) {
+  const { politicalWill, unity, prison, outOfPlay } = position
+  return (
+    <fieldset>
+      <legend>{EDIT.beside}</legend>
+      <ul>
+        <Row
+          what={EDIT.will}
+          value={politicalWill}
+          most={MAX_POLITICAL_WILL}
+          onChange={(number) => onChange({ ...position, politicalWill: number })}
+        />
+        <Row
+          what={EDIT.unity}
+          value={unity}
+          most={UNITY_VALUES.length - 1}
+          onChange={(number) => onChange({ ...position, unity: number })}
+        />
+        {(['guerrillas', 'bases'] as const).map((force) => (
+          <Row
+            key={force}
+            what={EDIT.prison(contentName(force))}
+            value={prison?.[force] ?? 0}
+            most={TOTAL[force]}
+            onChange={(number) => onChange(withPrisoners(position, force, number))}
+          />
+        ))}
+        <Row
+          what={EDIT.troopsOut}
+          value={outOfPlay?.troops ?? 0}
+          most={TOTAL.troops}
+          onChange={(number) => onChange(withTroopsOut(position, number))}
+        />
+      </ul>
+      <Countries position={position} onChange={onChange} />
+    </fieldset>
+  )
+}
