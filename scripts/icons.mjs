@@ -1,11 +1,14 @@
-// node scripts/icons.mjs [CHROMIUM]
+// node scripts/icons.mjs
 //
 // Draws the icons of the installed program anew, from public/icons/maskable.svg: a corner of the sheet
 // that fills its square. Their PNGs are checked in; only who changes the drawing runs this.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { findChromium } from './chromium/find.mjs'
 
-const [, , executablePath = '/usr/bin/chromium'] = process.argv
+const executablePath = findChromium()
+if (executablePath === null)
+  throw new Error('It needs Chrome or Chromium; CHROME_PATH can name one.')
 const folder = new URL('../public/icons/', import.meta.url)
 const square = readFileSync(new URL('maskable.svg', folder), 'utf8')
 // Where nothing is cut off by the platform, the corners are rounded here.

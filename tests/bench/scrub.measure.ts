@@ -5,28 +5,44 @@
  *   npm run measure
  */
 import { test, type Page } from '@playwright/test'
-import { answerCount, outcome } from '../../src/rules/index'
+import { randomFrom, type Random } from '../../src/bots/random'
+import { answerCount, options, outcome, type Game, type Option } from '../../src/rules/index'
 import { createTable, present, recordText } from '../../src/store/index'
 import { HISTORY } from '../../src/ui/text/history'
 import { drop, jsonFile } from '../browser/records/files'
 import { SLOWER, painted, paintsOf, slowDown, watchPaints } from './paints'
 
 const STEPS = 80
-const LENGTHS = [100, 400]
+/** The last one is played to its end. */
+const LENGTHS = [100, 400, 600]
 
-/** A game that was played at random until it has so many answers; null where it ends before. */
-const gameOf = (seed: number, length: number): string | null => {
-  const table = createTable()
+/** An answer that makes a game long: pieces go one by one, and nobody stops before they must. */
+const longest = (game: Game, random: Random): Option => {
+  const all = options(game)
+  const goingOn = all.filter((one) => one !== 'done' && one !== 'pass')
+  const oneByOne = goingOn.filter(
+    (one) => typeof one !== 'object' || !('number' in one) || one.number === 1,
+  )
+  const some = [oneByOne, goingOn].find(({ length }) => length > 0) ?? all
+  return some[Math.floor(random() * some.length)] as Option
+}
+
+/** A game that was played until it has so many answers, or to its end; null where it ends before. */
+const gameOf = (seed: number, length: number, toItsEnd: boolean): string | null => {
+  const [table, random] = [createTable(), randomFrom(seed)]
   const names = { british: 'British', rebels: 'Rebels' }
   table.getState().newGame({ names, seed, chance: 'seed', mode: 'play', handovers: false })
-  const now = () => present(table.getState())!.game
-  while (outcome(now()) === null && answerCount(now()) < length) table.getState().playRandom()
-  return answerCount(now()) < length ? null : recordText(table.getState(), new Date(0))
+  const now = () => present(table.getState())!
+  while (outcome(now().game) === null && (toItsEnd || answerCount(now().game) < length)) {
+    if (now().turnOver) table.getState().endTurn()
+    else table.getState().answer(longest(now().game, random))
+  }
+  return answerCount(now().game) < length ? null : recordText(table.getState(), new Date(0))
 }
 
 const longGame = (length: number): string => {
   for (let seed = 1; ; seed++) {
-    const text = gameOf(seed, length)
+    const text = gameOf(seed, length, length === LENGTHS.at(-1))
     if (text !== null) return text
   }
 }

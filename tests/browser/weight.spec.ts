@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { expect, type Response } from '@playwright/test'
+import { expect, type Page, type Response } from '@playwright/test'
+import { beginGame } from './random-clicks'
 import { test } from './test'
 
 const KB = 1000
@@ -11,19 +12,43 @@ const sizeOf = async (response: Response): Promise<number> => {
   return isText ? gzipSync(body).length : body.length
 }
 
-test('The first load is light', async ({ table, page }) => {
+/** What is fetched until the page rests. */
+const weigh = async (page: Page, load: () => Promise<unknown>) => {
   const responses: Response[] = []
-  page.on('response', (response) => responses.push(response))
-  await table.open()
-  await expect(table.fresh).toBeVisible()
+  const hear = (response: Response) => responses.push(response)
+  page.on('response', hear)
+  await load()
   await page.waitForLoadState('networkidle')
+  page.off('response', hear)
   let [scripts, all] = [0, 0]
   for (const response of responses) {
     const size = await sizeOf(response)
     all += size
     if (response.request().resourceType() === 'script') scripts += size
   }
+  return { scripts, all }
+}
+
+const expectLight = ({ scripts, all }: Awaited<ReturnType<typeof weigh>>): void => {
   expect(scripts).toBeGreaterThan(50 * KB)
   expect(scripts).toBeLessThanOrEqual(200 * KB)
   expect(all).toBeLessThanOrEqual(450 * KB)
+}
+
+test('The first load is light', async ({ table, page }) => {
+  const load = async () => {
+    await table.open()
+    await expect(table.fresh).toBeVisible()
+  }
+  expectLight(await weigh(page, load))
+})
+
+test('So is a reload at the table', async ({ table, page }) => {
+  await table.open()
+  await beginGame(page, 5)
+  const load = async () => {
+    await page.reload()
+    await expect(table.prompt).toBeVisible()
+  }
+  expectLight(await weigh(page, load))
 })
