@@ -1,6 +1,5 @@
 /** Why a game is not kept. */
-export const TROUBLES = ['blocked', 'full', 'broken', 'newer', 'elsewhere'] as const
-export type Trouble = (typeof TROUBLES)[number]
+export type Trouble = 'blocked' | 'full' | 'broken' | 'newer' | 'elsewhere'
 
 /** The one error of the shelf. */
 export class ShelfError extends Error {

@@ -1,23 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla'
-import {
-  readRecord,
-  writeRecord,
-  type Autosave,
-  type SavedGame,
-  type Shelf,
-  type Shelved,
-  type Sheet,
-  type Tabs,
-} from '../records/index'
+import { readRecord, type Autosave, type SavedGame, type Shelf, type Tabs } from '../records/index'
 import { createHolding, type Holding } from './holding'
 import { newId } from './identity'
-import { keptOf } from './kept-of'
 import type { Refused } from './library-state'
-import { recordOf } from './record-of'
 import { reopened } from './reopen'
 import type { Table } from './table'
-import type { TableState } from './table-state'
-import { MAIN, branchOf } from './tree'
+import { createWriter, type Loaded, type Writer } from './writer'
 
 /** What a game is kept with. */
 export interface Means {
@@ -36,28 +24,17 @@ export interface Desk {
   readonly hear: (id: string) => void
 }
 
-interface Loaded extends Pick<Shelved, 'revision' | 'written'> {
-  readonly game: SavedGame
+interface Parts {
+  readonly shelf: Shelf
+  readonly holding: Holding
+  readonly writer: Writer
 }
-
-const isChanged = (now: TableState, before: TableState): boolean =>
-  (['identity', 'branches', 'branch', 'takenBack', 'between'] as const).some(
-    (part) => now[part] !== before[part],
-  )
 
 /** A record that stops on the way is opened as another game, so that it is kept as it is. */
 const playable = (one: Loaded): Loaded =>
   reopened(one.game).stop ? newlyKept({ ...one.game, id: newId() }) : one
 
 const newlyKept = (game: SavedGame): Loaded => ({ game, revision: 0, written: 0 })
-
-/** The game on a table as it is written; the list tells where the main line stands. */
-const sheetOf = (state: TableState): Sheet | null => {
-  const record = recordOf(state, new Date().toISOString())
-  const main = branchOf(state, MAIN)
-  const now = main?.line[main.at]
-  return record && now ? { kept: keptOf(record, now), text: writeRecord(record) } : null
-}
 
 const loaded = async (shelf: Shelf, id: string): Promise<Loaded | Refused> => {
   const there = await shelf.read(id)
@@ -66,27 +43,34 @@ const loaded = async (shelf: Shelf, id: string): Promise<Loaded | Refused> => {
   return fault ? { why: 'unreadable', fault } : { ...there, game }
 }
 
-/** Writes the game on a table, and puts another on it without writing that. */
-const createWriter = (table: StoreApi<Table>, autosave: Autosave) => {
-  let isOpening = false
-  const open = ({ game, ...standing }: Loaded, follows: boolean): void => {
-    autosave.know(game.id, standing)
-    isOpening = true
-    table.getState().open(game)
-    table.getState().follow(follows)
-    isOpening = false
-  }
-  const save = (): void => {
-    const state = table.getState()
-    const sheet = state.follows ? null : sheetOf(state)
-    if (sheet) autosave.save(sheet)
-  }
-  const whenChanged = (heard: (now: TableState, before: TableState) => void): void => {
-    table.subscribe((now, before) => {
-      if (!isOpening && isChanged(now, before)) heard(now, before)
-    })
-  }
-  return { open, save, whenChanged }
+const seat = async (
+  id: string,
+  how: 'if-free' | 'by-force',
+  { shelf, holding, writer }: Parts,
+): Promise<Refused | null> => {
+  const first = await loaded(shelf, id)
+  if ('why' in first) return first
+  const plays = await holding.take(id, how)
+  // Until now another tab may have written it.
+  const latest = await loaded(shelf, id)
+  if ('why' in latest) return latest
+  const own = plays ? playable(latest) : latest
+  if (own.game.id !== id) await holding.take(own.game.id, 'if-free')
+  writer.open(own, !plays)
+  return null
+}
+
+const seatText = async (text: string, parts: Parts): Promise<Refused | null> => {
+  const { shelf, holding, writer } = parts
+  const { game, fault } = readRecord(text)
+  if (fault) return { why: 'unreadable', fault }
+  const there = await shelf.read(game.id)
+  if (there?.text === text) return seat(game.id, 'if-free', parts)
+  const own = playable(newlyKept(there ? { ...game, id: newId() } : game))
+  await holding.take(own.game.id, 'if-free')
+  writer.open(own, false)
+  writer.save()
+  return null
 }
 
 export const createDesk = ({ table, shelf, tabs }: Means, autosave: Autosave): Desk => {
@@ -106,45 +90,17 @@ export const createDesk = ({ table, shelf, tabs }: Means, autosave: Autosave): D
     },
     freed: () => void reread(false),
   })
+  const parts: Parts = { shelf, holding, writer }
   writer.whenChanged(({ identity }, before) => {
     if (!identity) holding.letGo()
     else if (identity.id !== before.identity?.id) void holding.take(identity.id, 'if-free')
     writer.save()
   })
   return {
-    seat: (id, how) => seatFrom(id, how, shelf, holding, writer.open),
-    seatText: async (text) => {
-      const { game, fault } = readRecord(text)
-      if (fault) return { why: 'unreadable', fault }
-      const there = await shelf.read(game.id)
-      if (there?.text === text) return seatFrom(game.id, 'if-free', shelf, holding, writer.open)
-      const own = playable(newlyKept(there ? { ...game, id: newId() } : game))
-      await holding.take(own.game.id, 'if-free')
-      writer.open(own, false)
-      writer.save()
-      return null
-    },
+    seat: (id, how) => seat(id, how, parts),
+    seatText: (text) => seatText(text, parts),
     hear: (id) => {
       if (id === idNow() && table.getState().follows) void reread(true)
     },
   }
-}
-
-const seatFrom = async (
-  id: string,
-  how: 'if-free' | 'by-force',
-  shelf: Shelf,
-  holding: Holding,
-  open: (one: Loaded, follows: boolean) => void,
-): Promise<Refused | null> => {
-  const first = await loaded(shelf, id)
-  if ('why' in first) return first
-  const plays = await holding.take(id, how)
-  // Until now another tab may have written it.
-  const latest = await loaded(shelf, id)
-  if ('why' in latest) return latest
-  const own = plays ? playable(latest) : latest
-  if (own.game.id !== id) await holding.take(own.game.id, 'if-free')
-  open(own, !plays)
-  return null
 }

@@ -2,15 +2,14 @@
 export { isCounted, type Between } from './between'
 export { createTable, type Table } from './table'
 export type { TableSetup, TableState } from './table-state'
-export type { Giver, Moment, Step } from './moment'
-export type { Identity } from './identity'
+export type { Moment, Step } from './moment'
 export type { Stop } from './reopen'
 export { recordOf, recordText } from './record-of'
 export { createLibrary, openLibrary } from './library'
-export type { Library, LibraryState, Refused } from './library-state'
+export type { Library, Refused } from './library-state'
 export { LIMITS } from '../records/index'
 export type { Fault, Kept, RecordMistake, Trouble } from '../records/index'
-export { MAIN, answersAt, branchOf, isExploring, type Branch, type Tree } from './tree'
+export { MAIN, answersAt, branchOf, isExploring, type Branch } from './tree'
 export { preview, type Preview } from './preview'
 export {
   LINK_BEGINS,

@@ -3,7 +3,7 @@ import { crc32 } from '../../src/records/crc32'
 import { base64url, bytesOf } from '../../src/records/link/base64url'
 import { VERSION, passKind, passText } from '../../src/records/link/format'
 import { readLink, writeLink } from '../../src/records/link/index'
-import { Journal } from '../../src/records/link/journal'
+import { Ledger } from '../../src/records/link/ledger'
 import { WritingTape } from '../../src/records/link/tape'
 import { randomRecord, type RandomRecord } from './random-record'
 
@@ -119,7 +119,7 @@ describe('a link as it comes', () => {
   ])('%s is told', (_, skeleton, mistake) => {
     const tape = new WritingTape()
     passKind(tape, true)
-    passText(tape, new Journal(tape), JSON.stringify(skeleton))
+    passText(tape, new Ledger(tape), JSON.stringify(skeleton))
     const bytes = new Uint8Array([VERSION, 0, 0, 0, 0, ...tape.bytes()])
     const link = tampered(`#g=${base64url(bytes)}`, () => undefined, true)
     expect(readLink(link)).toEqual({ text: null, mistake, answers: 0, of: 0 })

@@ -1,5 +1,5 @@
 import { RulesError } from '../../rules/index'
-import { Mismatch, type Journal } from './journal'
+import { Mismatch, type Ledger } from './ledger'
 import { Unplayable, type Branch } from './plays'
 import { SAMPLE } from './sample'
 import type { Skeleton } from './skeleton'
@@ -28,12 +28,12 @@ export const passKind = (tape: Tape, isPlayed: boolean): boolean =>
   tape.pick(alike(2), isPlayed ? 1 : 0) === 1
 
 /** The length of the text and the text, compared. */
-export const passText = (tape: Tape, journal: Journal, wanted: string | null): string => {
+export const passText = (tape: Tape, ledger: Ledger, wanted: string | null): string => {
   const bytes = wanted === null ? null : new TextEncoder().encode(wanted)
   const length = Math.min(tape.sixteen(bytes?.length ?? 0), LONGEST.text + 1)
   if (length > LONGEST.text) throw new Mismatch()
   const text = codeText(tape, SAMPLE_BYTES, length, bytes)
-  journal.addText(text)
+  ledger.addText(text)
   return new TextDecoder().decode(text)
 }
 

@@ -7,7 +7,7 @@ import {
   type Game,
   type Option,
 } from '../../rules/index'
-import type { Journal } from './journal'
+import type { Ledger } from './ledger'
 import { WHOLE, alike, weighted, type Tape } from './tape'
 
 /** A branch, as far as its answers are concerned. */
@@ -93,27 +93,27 @@ const gamesBefore = ({ parent }: Branch, lines: readonly Game[][], first: Game):
 
 /**
  * Writes or reads the answers of all branches, each as its number among the options. So a link is tied to
- * the order in which the rules list them; the journal finds out where that has changed.
+ * the order in which the rules list them; the ledger finds out where that has changed.
  */
 export const codePlays = (
   tape: Tape,
   first: Game,
   branches: readonly Branch[],
-  journal: Journal,
+  ledger: Ledger,
 ): void => {
   const lines: Game[][] = []
   for (const branch of branches) {
     const games = gamesBefore(branch, lines, first)
     const source = { seed: branch.seed, luck: new Luck() }
-    journal.beginBranch()
+    ledger.beginBranch()
     for (let at = 0; at < branch.length; at++) {
       const game = games.at(-1) as Game
       const wanted = branch.wanted && { answer: branch.wanted[at] }
       const answer = codeAnswer(tape, game, wanted, source)
       games.push(apply(game, answer))
-      journal.addAnswer(answer)
+      ledger.addAnswer(answer)
     }
     lines.push(games)
   }
-  journal.close()
+  ledger.close()
 }

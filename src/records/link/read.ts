@@ -3,7 +3,7 @@ import { crc32 } from '../crc32'
 import { bytesOf } from './base64url'
 import { BEGINS } from './begins'
 import { HEAD, LONGEST, VERSION, branchesOf, isRefusal, passKind, passText } from './format'
-import { Journal } from './journal'
+import { Ledger } from './ledger'
 import { codePlays } from './plays'
 import { isSkeleton, restored, type Skeleton } from './skeleton'
 import { ReadingTape } from './tape'
@@ -58,30 +58,30 @@ const written = (record: object): string | null =>
 const readPlays = (
   tape: ReadingTape,
   skeleton: Skeleton,
-  journal: Journal,
+  ledger: Ledger,
   isWhole: boolean,
 ): LinkReading => {
   const game = attempt(() => newGame(skeleton.setup), isRefusal)
   if (game === null) return nothing(isWhole ? 'wrong-setup' : 'damaged')
   const isRead = attempt(() => {
-    codePlays(tape, game, branchesOf(skeleton, null), journal)
+    codePlays(tape, game, branchesOf(skeleton, null), ledger)
     return true
   }, isRefusal)
-  const text = written(restored(skeleton, journal.compared))
+  const text = written(restored(skeleton, ledger.compared))
   if (text === null) return nothing('damaged')
   const mistake = !isWhole ? 'damaged' : isRead === null ? 'other-rules' : null
   const of = skeleton.branches.reduce((sum, { answers }) => sum + answers, 0)
-  return { text, mistake, answers: journal.comparedAnswers, of }
+  return { text, mistake, answers: ledger.comparedAnswers, of }
 }
 
 const readTape = (bytes: Uint8Array, isWhole: boolean): LinkReading => {
   const tape = new ReadingTape(bytes)
-  const journal = new Journal(tape)
+  const ledger = new Ledger(tape)
   const isPlayed = passKind(tape, false)
-  const text = passText(tape, journal, null)
+  const text = passText(tape, ledger, null)
   if (!isPlayed) return { text, mistake: isWhole ? null : 'damaged', answers: 0, of: 0 }
   const skeleton = parsed(text)
-  return isSkeleton(skeleton) ? readPlays(tape, skeleton, journal, isWhole) : nothing('damaged')
+  return isSkeleton(skeleton) ? readPlays(tape, skeleton, ledger, isWhole) : nothing('damaged')
 }
 
 /**

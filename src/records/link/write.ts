@@ -3,7 +3,7 @@ import { crc32 } from '../crc32'
 import { base64url } from './base64url'
 import { BEGINS } from './begins'
 import { HEAD, LONGEST, VERSION, branchesOf, isRefusal, passKind, passText } from './format'
-import { Journal } from './journal'
+import { Ledger } from './ledger'
 import { codePlays } from './plays'
 import { taken } from './skeleton'
 import { WritingTape } from './tape'
@@ -13,16 +13,16 @@ const writePlayed = (tape: WritingTape, record: unknown): boolean => {
   const parts = taken(record)
   if (parts === null) return false
   const { skeleton, answers } = parts
-  const journal = new Journal(tape)
+  const ledger = new Ledger(tape)
   passKind(tape, true)
-  passText(tape, journal, JSON.stringify(skeleton))
-  codePlays(tape, newGame(skeleton.setup), branchesOf(skeleton, answers), journal)
+  passText(tape, ledger, JSON.stringify(skeleton))
+  codePlays(tape, newGame(skeleton.setup), branchesOf(skeleton, answers), ledger)
   return true
 }
 
 const writePlain = (tape: WritingTape, text: string): boolean => {
   passKind(tape, false)
-  passText(tape, new Journal(tape), text)
+  passText(tape, new Ledger(tape), text)
   return true
 }
 

@@ -40,7 +40,7 @@ const isHere = (fact: Fact, space: SpaceId): boolean =>
   fact.fact === 'relocated' ? fact.to === space : 'space' in fact && fact.space === space
 
 /** What a space gets or loses. */
-export const gainsOf = ({ facts }: Prospect, space: SpaceId): readonly Gain[] =>
+const gainsOf = ({ facts }: Prospect, space: SpaceId): readonly Gain[] =>
   merged(facts.filter((fact) => isHere(fact, space))).flatMap((fact) => {
     const change = changeOf(fact)
     return change ? [{ ...change, said: briefText(fact) }] : []

@@ -1,4 +1,4 @@
-import { pieces } from '../text/names'
+import { contentName } from '../text/names'
 import { Piece } from './piece'
 import { Stepper } from './stepper'
 import type { Origin } from './view'
@@ -17,7 +17,7 @@ export function HowMany({ origin, value, onChange }: HowManyProps) {
       <Piece of={piece} />
       {most > 1 ? (
         <Stepper
-          what={pieces(2, piece).slice(2)}
+          what={contentName(piece)}
           value={value}
           least={1}
           most={most}

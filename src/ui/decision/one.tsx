@@ -4,6 +4,7 @@ import {
   type Board,
   type Game,
   type Option,
+  type Side,
   type SpaceId,
 } from '../../rules/index'
 import { prospect, type Prospect } from '../../store/index'
@@ -58,7 +59,7 @@ export function One({ choice: { option, digit }, ...answering }: Answering & { c
   const final = finalNote(option)
   const press = { digit, onChoose: () => onChoose(option), onTry: () => onTry(option) }
   if (optionKind(option) === 'side')
-    return <SideButton game={game} side={option as 'shaded'} note={final} {...press} />
+    return <SideButton game={game} side={option as Side} note={final} {...press} />
   return (
     <ChoiceButton
       title={choiceTitle(option, ask)}

@@ -1,4 +1,3 @@
-import type { GuerrillaGroup } from '../../rules/index'
 import { prospect } from '../../store/index'
 import { usePicked } from '../table/picking'
 import { groupRefusal, wayText } from '../text/groups'
@@ -6,22 +5,9 @@ import { DECISION } from '../text/words'
 import { ChoiceButton, Net } from './choice'
 import type { Chooses } from './goal'
 import { Piece } from './piece'
+import { firstGroup, groupOf } from './route-group'
 import { Stepper } from './stepper'
 import type { Route } from './view'
-
-/** The group of these numbers, if it may go. */
-export const groupOf = (
-  route: Route,
-  underground: number,
-  active: number,
-): GuerrillaGroup | undefined =>
-  route.groups.find((one) => one.underground === underground && one.active === active)
-
-/** The group that is proposed first: the smallest, Underground if it can be. */
-export const firstGroup = ({ groups }: Route): GuerrillaGroup | undefined =>
-  [...groups].sort(
-    (a, b) => a.underground + a.active - b.underground - b.active || a.active - b.active,
-  )[0]
 
 const most = (route: Route, of: 'underground' | 'active'): number =>
   Math.max(...route.groups.map((group) => group[of]))

@@ -22,9 +22,9 @@ const plain = (text: string): string =>
     .replace(/\s+/g, '-')
     .slice(0, 40)
 
-/** What the file of a game is called. */
-export const fileName = (name: string, date: Date): string =>
-  `${['arab-revolt', plain(name), date.toISOString().slice(0, 10)].filter(Boolean).join('-')}.json`
+/** What the file of a game is called, or of a picture of it. */
+export const fileName = (name: string, date: Date, kind: 'json' | 'svg' | 'png' = 'json'): string =>
+  `${['arab-revolt', plain(name), date.toISOString().slice(0, 10)].filter(Boolean).join('-')}.${kind}`
 
 /** Saves the game of a table as a file. */
 export const saveGame = (state: TableState): void => {

@@ -30,7 +30,7 @@ const stacks = <Kind extends Content>(
 export const british = (numbers: Numbers): Stack[] => stacks(numbers, BRITISH)
 export const rebels = (numbers: Numbers): Stack[] => stacks(numbers, REBELS)
 export const counters = (numbers: Numbers) => stacks(numbers, COUNTERS)
-export const sabotageHere = (numbers: Numbers): Stack[] => stacks(numbers, ['sabotage'])
+const sabotageHere = (numbers: Numbers): Stack[] => stacks(numbers, ['sabotage'])
 
 const filled = (rows: readonly Row[]): Row[] => rows.filter((row) => row.length > 0)
 

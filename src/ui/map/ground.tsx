@@ -14,6 +14,7 @@ import {
   TOWNS,
 } from './geography'
 import { MAP, TOWN_NAMES } from '../text/map'
+import { fullDegrees } from './full-degrees'
 import { INNER, SHEET, type Area } from './view'
 
 /* What is engraved: it never changes, so it is drawn once. */
@@ -144,12 +145,9 @@ export const Rails = memo(function Rails() {
   ))
 })
 
-const FULL_DEGREES = (lines: readonly (readonly [number, number])[]) =>
-  lines.filter(([degree]) => Number.isInteger(degree)).map(([, at]) => at)
-
 export const Graticule = memo(function Graticule() {
-  const across = FULL_DEGREES(PARALLELS).map((y) => `M${INNER.left} ${y}H${INNER.right}`)
-  const down = FULL_DEGREES(MERIDIANS).map((x) => `M${x} ${INNER.top}V${INNER.bottom}`)
+  const across = fullDegrees(PARALLELS).map((y) => `M${INNER.left} ${y}H${INNER.right}`)
+  const down = fullDegrees(MERIDIANS).map((x) => `M${x} ${INNER.top}V${INNER.bottom}`)
   return <path className="graticule" d={[...across, ...down].join('')} />
 })
 

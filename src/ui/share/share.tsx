@@ -36,7 +36,7 @@ const copy = async (fragment: string | null): Promise<Done> => {
 }
 
 const pictureName = (state: TableState, now: Date, kind: 'svg' | 'png'): string =>
-  fileName(state.identity?.name ?? '', now).replace(/json$/, kind)
+  fileName(state.identity?.name ?? '', now, kind)
 
 const saveDrawing = async (sheet: SVGSVGElement, state: TableState): Promise<Done> => {
   const svg = await svgPicture(sheet, SHARE.pictureTitle)

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { CITIES, CONTENTS, COUNTRIES, DISTRICTS, RAILWAYS } from '../../rules/index'
+import { fullDegrees } from '../map/full-degrees'
 import { MERIDIANS, PARALLELS } from '../map/geography'
 import { GroundDefs, Paper, Rails, Relief, Towns, Waters } from '../map/ground'
 import { COUNTRY } from '../map/country'
@@ -33,12 +34,9 @@ const UPRIGHT: View = {
 const WIDE = { left: -760, right: 1240, top: 40, bottom: 980 }
 const FRAME = `-460 ${WIDE.top} 1680 ${WIDE.bottom - WIDE.top}`
 
-const full = (lines: readonly (readonly [number, number])[]) =>
-  lines.filter(([degree]) => Number.isInteger(degree)).map(([, at]) => at)
-
 const GRATICULE = [
-  ...full(PARALLELS).map((y) => `M${WIDE.left} ${y}H${WIDE.right}`),
-  ...full(MERIDIANS).map((x) => `M${x} 0V1000`),
+  ...fullDegrees(PARALLELS).map((y) => `M${WIDE.left} ${y}H${WIDE.right}`),
+  ...fullDegrees(MERIDIANS).map((x) => `M${x} 0V1000`),
 ].join('')
 
 /** The map without pieces, as a picture behind the first screens. */

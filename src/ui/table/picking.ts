@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Content, Option, Piece, SpaceId } from '../../rules/index'
+import { groupOf } from '../decision/route-group'
 import type { View } from '../decision/view'
 
 /** How many of each kind. */
@@ -63,10 +64,7 @@ export const putDown = (view: View, picked: Picked | null, space: SpaceId): Opti
   }
   const [underground, active] = [pieces.guerrillasUnderground ?? 0, pieces.guerrillasActive ?? 0]
   const route = view.routes.find((one) => one.from === from && one.to === space)
-  const fits = route?.groups.find(
-    (group) => group.underground === underground && group.active === active,
-  )
-  return fits ?? null
+  return (route && groupOf(route, underground, active)) ?? null
 }
 
 interface Hold {

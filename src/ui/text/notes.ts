@@ -23,7 +23,7 @@ import { chitName, pieces } from './names'
 import { WORD_NOTES } from './words'
 
 /** What each Operation and Special Activity does, in a line. */
-export const ACTION_NOTES: Readonly<Record<OperationId | ActivityId, string>> = {
+const ACTION_NOTES: Readonly<Record<OperationId | ActivityId, string>> = {
   deploy: 'place Police or Irregulars; place or remove a Curfew',
   patrol: 'move cubes to Railways and Cities, Activate Guerrillas on Railways',
   sweep: 'move Troops in, Activate Guerrillas',
@@ -57,7 +57,7 @@ export const ASK_NOTES: Readonly<Partial<Record<Ask, string>>> = {
 }
 
 /** What stands in a space, in a few words. */
-export const standsIn = (board: Board, space: SpaceId): string => {
+const standsIn = (board: Board, space: SpaceId): string => {
   const british = britishPieces(board, space)
   const rebels = rebelPieces(board, space)
   const said = [

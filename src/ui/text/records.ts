@@ -20,7 +20,7 @@ const MISTAKES: Readonly<Record<RecordMistake, string>> = {
 
 const sentences = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ')
 
-export const faultText = ({ mistake, where, rules }: Fault): string =>
+const faultText = ({ mistake, where, rules }: Fault): string =>
   sentences(MISTAKES[mistake], rules ? MISTAKE_TEXT[rules] : '', where && `(${where})`)
 
 /** Why something was not done with a game. */

@@ -17,7 +17,7 @@ import {
   viewOf,
   type View,
 } from '../../../src/ui/decision/view'
-import { firstGroup, groupOf } from '../../../src/ui/decision/routes'
+import { firstGroup, groupOf } from '../../../src/ui/decision/route-group'
 import { propaganda, rebels, answerWhile } from '../../kit'
 import { randomTable } from '../random-table'
 

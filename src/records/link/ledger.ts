@@ -11,7 +11,7 @@ export class Mismatch extends Error {
 }
 
 /** What has gone through a tape so far, with a sum of it that reading compares with writing. */
-export class Journal {
+export class Ledger {
   private readonly answers: Option[][] = []
   private entries = 0
   private sure = 0
