@@ -29,7 +29,6 @@ function SumLine({ of, line, onLine, onPressLine }: LineHands & { of: WillLine }
       <th scope="row">
         <button
           type="button"
-          className="lights"
           aria-pressed={line === of.line}
           onFocus={come}
           onBlur={leave}

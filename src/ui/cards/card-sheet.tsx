@@ -34,7 +34,7 @@ export function CardSheet(props: { card: CardId; fate: string; taken: Side | nul
         </>
       )}
       <h3>{BROWSER.background}</h3>
-      <p className="background">{background}</p>
+      <p>{background}</p>
     </article>
   )
 }

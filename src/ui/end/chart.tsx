@@ -33,7 +33,7 @@ const forecasts = (points: readonly Point[]): readonly Level[] =>
 
 function Axes() {
   return (
-    <g className="axes">
+    <g>
       {LEVELS.map((will) => (
         <g key={will}>
           <path d={`M${LEFT} ${y(will)}H${WIDTH - RIGHT}`} />

@@ -10,7 +10,7 @@ export function Entry({ term }: { term: TermId }) {
   const { title, rules } = HEADS[term]
   const { brief, points, mistake, see } = HELP[term]
   return (
-    <article className="entry-of-help">
+    <article>
       <h2 tabIndex={-1}>
         {title} <span className="rule">{rules.join(', ')}</span>
       </h2>

@@ -193,7 +193,7 @@ export const Waters = memo(function Waters({ sea }: { sea: boolean }) {
           </text>
         </>
       )}
-      <text className="small" transform="translate(992 800) rotate(-72)" letterSpacing="2">
+      <text transform="translate(992 800) rotate(-72)" letterSpacing="2">
         {MAP.deadSea}
       </text>
     </g>

@@ -55,7 +55,7 @@ function Beginning({ kind, of }: HandoverLine) {
 export function HandoverItem({ line }: { line: HandoverLine }) {
   return (
     <li>
-      <span className="beginning">
+      <span>
         <Beginning {...line} />
       </span>
       {line.text}
