@@ -2,7 +2,7 @@ import { CARDS, type CardId, type Side } from '../../rules/index'
 import { Glossed } from '../help/glossed'
 import { Term } from '../help/term'
 import { BROWSER } from '../text/browser'
-import { CARD_TEXT } from '../text/cards'
+import { CARD_NOTES } from '../text/card-notes'
 import { KIND_TERMS } from '../text/help/explains'
 import { cardName } from '../text/names'
 import { KINDS } from '../text/words'
@@ -11,7 +11,7 @@ import { CardSides } from './card-sides'
 /** One card, whole: both sides, tips and background, and what has become of it. */
 export function CardSheet(props: { card: CardId; fate: string; taken: Side | null }) {
   const { card, fate, taken } = props
-  const { tips, background } = CARD_TEXT[card]
+  const { tips, background } = CARD_NOTES[card]
   const header = CARDS[card]
   const kind = KINDS[header.kind]
   const owner = 'capabilityOf' in header ? header.capabilityOf : undefined

@@ -2,6 +2,7 @@ import { CARD_IDS, CARDS, type Board, type CardId } from '../../rules/index'
 import type { TableState } from '../../store/index'
 import { hasAll, wordsOf } from '../help/words'
 import { BROWSER, STATES, type StateFilter } from '../text/browser'
+import { CARD_NOTES } from '../text/card-notes'
 import { CARD_TEXT } from '../text/cards'
 import { cardName } from '../text/names'
 import type { Sought } from './card-filters'
@@ -22,7 +23,8 @@ export const fatesOf = ({ board, table }: GameOfCards): Fates => {
 }
 
 const textOf = (card: CardId): string => {
-  const { unshaded, shaded, background, tips } = CARD_TEXT[card]
+  const { unshaded, shaded } = CARD_TEXT[card]
+  const { background, tips } = CARD_NOTES[card]
   const sides = [unshaded, shaded].flatMap((side) => (side ? [side.heading, side.effect] : []))
   return [card, cardName(card), ...sides, background, tips ?? ''].join(' ')
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CARD_IDS, CARDS, SIDES } from '../../../src/rules/index'
+import { CARD_NOTES } from '../../../src/ui/text/card-notes'
 import { CARD_TEXT } from '../../../src/ui/text/cards'
 import { RULINGS } from '../../../src/ui/text/rulings'
 
@@ -11,6 +12,7 @@ const expectSentences = (text: string): void => {
 describe('The text of the cards', () => {
   test('is there for every card, in order', () => {
     expect(Object.keys(CARD_TEXT)).toEqual(CARD_IDS)
+    expect(Object.keys(CARD_NOTES)).toEqual(CARD_IDS)
   })
 
   test.each(CARD_IDS)('%s has the sides of its header and no other', (card) => {
@@ -19,10 +21,10 @@ describe('The text of the cards', () => {
   })
 
   test.each(CARD_IDS)('%s is told in full sentences, calmly', (card) => {
-    const { background, tips, ...sides } = CARD_TEXT[card]
+    const { background, tips } = CARD_NOTES[card]
     expectSentences(background)
     if (tips !== undefined) expectSentences(tips)
-    for (const { heading, effect } of Object.values(sides)) {
+    for (const { heading, effect } of Object.values(CARD_TEXT[card])) {
       expectSentences(effect)
       // A heading is a few words, not a sentence.
       expect(heading).toMatch(/^\S.*[^\s.!]$/)

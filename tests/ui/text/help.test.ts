@@ -4,6 +4,7 @@ import { describe, expect, it, test } from 'vitest'
 import { refusals } from '../../../src/rules/index'
 import { openerOf } from '../../../src/ui/help/rule'
 import { termOfRule } from '../../../src/ui/help/term-of-rule'
+import { CARD_NOTES } from '../../../src/ui/text/card-notes'
 import { CARD_TEXT } from '../../../src/ui/text/cards'
 import { GLOSSARY } from '../../../src/ui/text/help/glossary'
 import { HEADS } from '../../../src/ui/text/help/heads'
@@ -107,7 +108,7 @@ describe('The number of a rule', () => {
   it('opens something wherever it stands in a text', () => {
     const help = TERMS.flatMap((term) => [...HELP[term].points, HELP[term].mistake])
     const rulings = Object.values(RULINGS).flatMap(({ ruling, because }) => [ruling, because])
-    const tips = Object.values(CARD_TEXT).flatMap((card) => card.tips ?? [])
+    const tips = Object.values(CARD_NOTES).flatMap((card) => card.tips ?? [])
     expect(leadNowhere([...help, ...rulings, ...tips, ...Object.values(ASK_NOTES)])).toEqual([])
   })
 
@@ -125,9 +126,11 @@ describe('The number of a rule', () => {
 })
 
 describe('The words in the texts of cards', () => {
-  const texts = Object.values(CARD_TEXT)
-    .flatMap(({ unshaded, shaded, tips }) => [unshaded?.effect, shaded?.effect, tips])
-    .join(' ')
+  const effects = Object.values(CARD_TEXT).flatMap(({ unshaded, shaded }) => [
+    unshaded?.effect,
+    shaded?.effect,
+  ])
+  const texts = [...effects, ...Object.values(CARD_NOTES).map(({ tips }) => tips)].join(' ')
 
   test('stand there, every one that is explained', () => {
     const standsThere = (word: string) => new RegExp(`\\b${word}\\b`).test(texts)
