@@ -150,9 +150,10 @@ export class TablePage {
     return this.page.evaluate(readShown)
   }
 
-  /** Everything that is said of the position, as it is read aloud; not what is under the pointer. */
+  /** Everything that is said of the position, as it is read aloud; not what is under the pointer, or has the focus. */
   async said(): Promise<string> {
     await this.page.mouse.move(0, 0)
+    await this.page.locator(':focus').blur()
     const parts = await this.page
       .locator('.board, .decision .asked, .decision .answers, .decision .body')
       .all()
