@@ -88,6 +88,7 @@ export class TablePage {
   readonly end: Locator
   readonly undo: Locator
   readonly redo: Locator
+  readonly restart: Locator
   readonly takeBack: Locator
   readonly handover: Locator
   readonly counting: Locator
@@ -121,6 +122,7 @@ export class TablePage {
     this.end = page.locator('[data-key="end"]')
     this.undo = page.getByRole('button', { name: DECISION.undo, exact: true })
     this.redo = page.getByRole('button', { name: DECISION.redo, exact: true })
+    this.restart = page.getByRole('button', { name: DECISION.restart, exact: true })
     this.takeBack = page.getByRole('button', { name: DECISION.takeBack, exact: true })
     this.handover = page.locator('dialog.handover[open]')
     this.counting = page.locator('.decision.counting')
