@@ -1,11 +1,13 @@
 import { expect } from '@playwright/test'
 import { outcome, question } from '../../src/rules/index'
 import type { Moment } from '../../src/store/index'
+import { EXPLORE, FROM_HERE } from '../../src/ui/text/history'
 import { LIBRARY } from '../../src/ui/text/library'
 import { EXAMPLE, LINKS, type LinkId } from '../../src/ui/text/start'
 import { axeFaults } from './axe'
 import { quick } from './hands/quick'
 import { Lockstep } from './lockstep'
+import { openShare } from './records/files'
 import type { TablePage } from './table-page'
 import { test } from './test'
 
@@ -69,6 +71,50 @@ test('axe finds nothing in what lies beside the game', async ({ table, page }) =
   await check(table, 'first screen while a game stands')
   await table.library.click()
   await check(table, 'games kept')
+})
+
+test('axe finds nothing in the history, its branches and what they lead to', async ({
+  table,
+  page,
+}) => {
+  const press = (name: string) => page.getByRole('button', { name }).first().click()
+  const game = new Lockstep(table, quick(table))
+  await game.begin(1974)
+  for (let answers = 0; answers < 12; answers++) await game.step()
+  await page.keyboard.press('b')
+  await page.locator('[data-key="back-card"]').click()
+  await check(table, 'an earlier position', '.right')
+  await press(FROM_HERE.compare)
+  await check(table, 'the comparison', 'dialog[open]')
+  await page.keyboard.press('Escape')
+  await press(FROM_HERE.explore)
+  await page.locator('[data-key="page"]').click()
+  await table.unfold()
+  await check(table, 'branches, exploring and luck', '.right')
+  await press(EXPLORE.edit)
+  await check(table, 'a position that is edited', '.right')
+})
+
+test('axe finds nothing in what hands a game on', async ({ table, page }) => {
+  await new Lockstep(table, quick(table)).begin(1974)
+  await openShare(page)
+  await check(table, 'save or share', 'dialog[open]')
+})
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('axe finds nothing on the first screen, between turns and at the table', async ({
+    table,
+  }) => {
+    const game = new Lockstep(table, quick(table))
+    game.onBetween = () => check(table, 'between turns', 'dialog[open]')
+    await table.open()
+    await check(table, 'first screen')
+    await game.begin(1974)
+    while (!(await table.restart.isVisible())) await game.step()
+    await check(table, 'a turn that has begun')
+  })
 })
 
 test('axe finds nothing in a game that plays itself', async ({ table }) => {

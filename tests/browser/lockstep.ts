@@ -55,16 +55,17 @@ export class Lockstep {
     return present(this.mirror.getState())!
   }
 
-  /** From the first screen to the first question. The seed decides on chance, and on the answers. */
-  async begin(seed: number): Promise<void> {
+  /** From the first screen to the first question. The seed decides on the answers, and on chance where it is not by hand. */
+  async begin(seed: number, chance: 'seed' | 'hand' = 'seed'): Promise<void> {
     this.random = randomFrom(seed)
     await this.table.open()
     await this.hands.press(this.table.fresh)
-    await this.hands.write(this.table.seed, seed.toString())
+    if (chance === 'seed') await this.hands.write(this.table.seed, seed.toString())
+    else await this.hands.press(this.table.byHand)
     await this.hands.press(this.table.begin)
     const names = { british: 'British', rebels: 'Rebels' }
     const { newGame } = this.mirror.getState()
-    newGame({ names, seed, chance: 'seed', mode: 'play', handovers: true })
+    newGame({ names, seed, chance, mode: 'play', handovers: true })
     await this.settle()
   }
 
@@ -134,12 +135,12 @@ export class Lockstep {
     await this.compare()
   }
 
-  /** Reads the sum of a Propaganda Round to its end, if there is one: the first press shows all of it. */
+  /** Reads the sum of a Propaganda Round to its end, if there is one: where it moves, the first press shows all of it. */
   private async seeCount(): Promise<void> {
     if (this.mirror.getState().between !== 'count') return
     await this.onBetween('count')
     await this.hands.press(this.table.end)
-    await this.hands.press(this.table.end)
+    if (await this.table.counting.isVisible()) await this.hands.press(this.table.end)
     this.mirror.getState().goOn()
   }
 

@@ -4,13 +4,13 @@ import {
   options,
   outcome,
   question,
+  type Game,
   type GuerrillaGroup,
   type Move,
   type Option,
   type Pick,
   type SpaceId,
 } from '../../src/rules/index'
-import type { Moment } from '../../src/store/index'
 import { END } from '../../src/ui/text/end'
 import { promptText } from '../../src/ui/text/prompt'
 import { DECISION } from '../../src/ui/text/words'
@@ -32,10 +32,17 @@ export const spacesOf = (option: Option): readonly SpaceId[] => {
   }
 }
 
-/** What the players can answer now. */
-export const answersAt = (now: Moment): readonly Option[] => (now.turnOver ? [] : options(now.game))
+/** What of a moment the page shows. */
+interface Standing {
+  readonly game: Game
+  readonly turnOver: boolean
+}
 
-const promptAt = (now: Moment): string => {
+/** What the players can answer now. */
+export const answersAt = (now: Standing): readonly Option[] =>
+  now.turnOver ? [] : options(now.game)
+
+const promptAt = (now: Standing): string => {
   const result = outcome(now.game)
   if (result) return END.wins(result)
   if (now.turnOver) return DECISION.turnIsOver
@@ -47,7 +54,7 @@ const promptAt = (now: Moment): string => {
 }
 
 /** What the page must show, as the rules have it. */
-export const expectedAt = (now: Moment) => ({
+export const expectedAt = (now: Standing) => ({
   prompt: promptAt(now),
   politicalWill: board(now.game).politicalWill,
   enabled: [...new Set(answersAt(now).flatMap(spacesOf))].sort(),

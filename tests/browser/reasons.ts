@@ -1,43 +1,51 @@
 import { expect } from '@playwright/test'
 import {
   optionKind,
+  options,
   question,
   refusals,
-  type OptionKind,
+  type Game,
   type Reason,
   type Refused,
 } from '../../src/rules/index'
-import type { Moment } from '../../src/store/index'
 import { reasonText } from '../../src/ui/text/reasons'
 import type { Lockstep } from './lockstep'
-import { answersAt, spacesOf } from './mirror'
+import { spacesOf } from './mirror'
 
-/** What stands before the player, on the map or as a button, whether it can be chosen or not. */
-const IN_SIGHT: readonly OptionKind[] = ['space', 'box', 'operation', 'activity', 'side']
+type Playing = Pick<Lockstep, 'table' | 'hands'>
 
-/** The reasons for refusing that a game meets, each looked up on the page when it is met first. */
+/** The reasons for refusing that are met, each looked up on the page when it is met first. */
 export class Reasons {
   readonly met = new Set<Reason>()
 
   /** Goes to everything that is refused for a new reason, and reads why. */
-  async lookUp(game: Lockstep, now: Moment): Promise<void> {
-    if (now.turnOver) return
-    const open = new Set(answersAt(now).flatMap(spacesOf))
-    for (const refused of refusals(now.game)) {
-      const isInSight = IN_SIGHT.includes(optionKind(refused.option)) || refused.option === 'done'
-      if (this.met.has(refused.reason) || !isInSight) continue
-      // A space may be closed as one answer and open as a part of another.
-      if (spacesOf(refused.option).some((space) => open.has(space))) continue
-      await this.lookUpOne(game, refused)
+  async lookUp(playing: Playing, game: Game): Promise<void> {
+    const open = new Set(options(game).flatMap(spacesOf))
+    for (const refused of refusals(game)) {
+      if (this.met.has(refused.reason)) continue
+      expect(reasonText(refused)).not.toBe('')
+      const isSpace = optionKind(refused.option) === 'space'
+      // A space may be closed as one answer and open as a part of another: then the list tells.
+      const isClosed = isSpace && !spacesOf(refused.option).some((space) => open.has(space))
+      if (isClosed) await this.lookAt(playing, refused)
+      else await this.read(playing, game, refused)
       this.met.add(refused.reason)
     }
   }
 
-  private async lookUpOne({ now, table, hands }: Lockstep, refused: Refused): Promise<void> {
-    const [space] = spacesOf(refused.option)
-    if (space) await hands.lookAt(space)
-    const why = table.whyNot(refused, question(now.game)!.ask)
+  /** On the map. */
+  private async lookAt({ table, hands }: Playing, refused: Refused): Promise<void> {
+    for (const space of spacesOf(refused.option)) await hands.lookAt(space)
+    await expect(table.slip).toBeVisible()
+    await expect(table.slip).toContainText(reasonText(refused))
+  }
+
+  /** Among the answers, or in the list below them. */
+  private async read({ table, hands }: Playing, game: Game, refused: Refused): Promise<void> {
+    const why = table.whyNot(refused, question(game)!.ask)
+    if (!(await why.isVisible())) await hands.press(table.refusals)
     await expect(why).toBeVisible()
     await expect(why).toContainText(reasonText(refused))
+    await expect(why).toContainText(refused.rule)
   }
 }

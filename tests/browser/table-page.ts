@@ -3,18 +3,22 @@ import {
   optionKind,
   type Ask,
   type Box,
+  type CardId,
   type Faction,
   type GuerrillaGroup,
   type Move,
   type Option,
+  type OptionKind,
   type Refused,
   type SpaceId,
 } from '../../src/rules/index'
+import { answerText } from '../../src/ui/text/answers'
 import { COLUMN } from '../../src/ui/text/column'
 import { wayText } from '../../src/ui/text/groups'
 import { choiceTitle } from '../../src/ui/text/notes'
 import { BOX_NAMES, PLACES, pieces } from '../../src/ui/text/names'
 import { HANDOVER } from '../../src/ui/text/handover'
+import { reasonText } from '../../src/ui/text/reasons'
 import { TOP_BAR } from '../../src/ui/text/reader'
 import { LINKS, NEW_GAME, START, type LinkId } from '../../src/ui/text/start'
 import { DECISION, TABLE } from '../../src/ui/text/words'
@@ -61,6 +65,9 @@ const readShown = (): Shown => {
   }
 }
 
+/** Kinds of answers that have a button even where they cannot be given. */
+const WITH_BUTTON: readonly OptionKind[] = ['box', 'operation', 'activity', 'side', 'punishment']
+
 /** The page as a player finds it: the only place that knows where things are. */
 export class TablePage {
   readonly page: Page
@@ -69,6 +76,7 @@ export class TablePage {
   readonly example: Locator
   readonly library: Locator
   readonly seed: Locator
+  readonly byHand: Locator
   readonly begin: Locator
   readonly board: Locator
   readonly map: Locator
@@ -76,11 +84,14 @@ export class TablePage {
   readonly prompt: Locator
   readonly answers: Locator
   readonly slip: Locator
+  readonly refusals: Locator
   readonly end: Locator
   readonly undo: Locator
   readonly redo: Locator
+  readonly restart: Locator
   readonly takeBack: Locator
   readonly handover: Locator
+  readonly counting: Locator
   readonly heard: Locator
   readonly result: Locator
   readonly watch: Locator
@@ -99,6 +110,7 @@ export class TablePage {
     this.example = page.getByRole('button', { name: START.example })
     this.library = page.getByRole('button', { name: START.library, exact: true })
     this.seed = page.locator('input[name="seed"]')
+    this.byHand = page.getByRole('radio', { name: NEW_GAME.byHand })
     this.begin = page.getByRole('button', { name: NEW_GAME.begin, exact: true })
     this.board = page.locator('.board')
     this.map = page.locator('.board .sheet')
@@ -106,11 +118,14 @@ export class TablePage {
     this.prompt = page.locator('.decision .prompt')
     this.answers = page.locator('.answers')
     this.slip = page.locator('.decision .slip > span')
+    this.refusals = page.locator('.answers .refusals > summary')
     this.end = page.locator('[data-key="end"]')
     this.undo = page.getByRole('button', { name: DECISION.undo, exact: true })
     this.redo = page.getByRole('button', { name: DECISION.redo, exact: true })
+    this.restart = page.getByRole('button', { name: DECISION.restart, exact: true })
     this.takeBack = page.getByRole('button', { name: DECISION.takeBack, exact: true })
     this.handover = page.locator('dialog.handover[open]')
+    this.counting = page.locator('.decision.counting')
     this.heard = page.locator('[aria-live="polite"]')
     this.result = page.locator('.decision.result')
     this.watch = page.getByRole('button', { name: START.watch })
@@ -137,9 +152,10 @@ export class TablePage {
     return this.page.evaluate(readShown)
   }
 
-  /** Everything that is said of the position, as it is read aloud; not what is under the pointer. */
+  /** Everything that is said of the position, as it is read aloud; not what is under the pointer, or has the focus. */
   async said(): Promise<string> {
     await this.page.mouse.move(0, 0)
+    await this.page.locator(':focus').blur()
     const parts = await this.page
       .locator('.board, .decision .asked, .decision .answers, .decision .body')
       .all()
@@ -171,16 +187,25 @@ export class TablePage {
     const buttons = this.answers.locator('button:not([aria-disabled="true"])')
     if (option === 'unshaded' || option === 'shaded')
       return buttons.filter({ has: this.page.getByText(COLUMN.sides[option], { exact: true }) })
-    return buttons.filter({
+    const named = buttons.filter({
       has: this.page.locator('b', { hasText: exactly(choiceTitle(option, ask)) }),
     })
+    // Cards of one name have numbers.
+    return optionKind(option) === 'card'
+      ? named.filter({ has: this.page.locator('small', { hasText: exactly(option as CardId) }) })
+      : named
   }
 
-  /** What says why an answer cannot be given; a space of the map says it once it has been looked at. */
-  whyNot({ option }: Refused, ask: Ask): Locator {
+  /** What says why an answer cannot be given: its button where it has one, or the list below the answers. */
+  whyNot(refused: Refused, ask: Ask): Locator {
+    const { option } = refused
     const kind = optionKind(option)
-    if (kind === 'space') return this.slip
     if (option === 'done') return this.decision.locator('.end[aria-disabled="true"]')
+    if (!WITH_BUTTON.includes(kind))
+      return this.answers
+        .locator('.refusals dl > div')
+        .filter({ hasText: reasonText(refused) })
+        .filter({ hasText: answerText(option) })
     // Where no Special Activity is possible for one reason, it is said once of all.
     const all = kind === 'activity' ? [DECISION.activity] : []
     const title = this.page.locator('b', { hasText: exactly(choiceTitle(option, ask), ...all) })

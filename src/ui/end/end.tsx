@@ -88,7 +88,7 @@ export function End(props: Props) {
         <Shape faction={outcome.winner} /> <b>{WHO[outcome.winner]}</b>
         <span className="head">{END.title}</span>
       </p>
-      <div className="body" tabIndex={0}>
+      <div className="body" tabIndex={0} role="region" aria-label={END.story}>
         <h2 className="prompt" tabIndex={-1}>
           {END.wins(outcome)}
         </h2>

@@ -8,7 +8,7 @@ export function ExploringBanner({ table }: { table: Table }) {
   const waits = main?.line[main.at]
   if (!isExploring(table) || !waits) return null
   return (
-    <section className="exploring" aria-label={EXPLORE.title}>
+    <section className="exploring" aria-label={EXPLORE.waits}>
       <p>{EXPLORE.banner(board(waits.game).played.length)}</p>
       <button type="button" data-key="game" onClick={() => table.switchBranch(MAIN)}>
         {EXPLORE.back}

@@ -45,7 +45,7 @@ export function HistoryPage({ table, looking, onLight, onBack }: Props) {
     onBack()
   }
   return (
-    <section className="decision history" aria-label={HISTORY.title}>
+    <section className="decision history" aria-label={HISTORY.page}>
       <div className="body">
         <h2 ref={heading} className="prompt" tabIndex={-1}>
           {looking === null ? HISTORY.prompt : HISTORY.looking}

@@ -17,7 +17,7 @@ export function LuckOf({ title, line, at, since = 0 }: Props) {
   return (
     <details className="luck-of" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{title}</summary>
-      {game && <LuckPanel record={game} since={since} />}
+      {game && <LuckPanel record={game} since={since} title={title} />}
     </details>
   )
 }

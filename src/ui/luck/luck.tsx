@@ -6,12 +6,19 @@ import { Course } from './course'
 import { luckRows } from './rows'
 import './luck.css'
 
+interface Props {
+  readonly record: GameRecord
+  readonly since?: number
+  /** What it is called among others. */
+  readonly title?: string
+}
+
 /** What chance gave each side in a game, or in a branch of it from one answer on. */
-export function LuckPanel({ record, since = 0 }: { record: GameRecord; since?: number }) {
+export function LuckPanel({ record, since = 0, title = LUCK.title }: Props) {
   const luck = useMemo(() => luckOf(record, since), [record, since])
   const rows = luckRows(luck)
   return (
-    <section className="luck" aria-label={LUCK.title}>
+    <section className="luck" aria-label={title}>
       <h2>{LUCK.title}</h2>
       <p className="note">{rows.length > 0 ? LUCK.note : LUCK.none}</p>
       {rows.length > 0 && (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { outcome, question, type Fact } from '../../rules/index'
+import { optionKind, outcome, question, type Fact, type OptionKind } from '../../rules/index'
 import type { Moment, Step } from '../../store/index'
 import { askedOf } from '../decision/asked'
 import type { View } from '../decision/view'
@@ -11,21 +11,32 @@ import { promptText } from '../text/prompt'
 import { DECISION, TABLE } from '../text/words'
 import { table } from '../use-table'
 
-const QUIET: readonly Fact['fact'][] = [
-  'begins',
-  'ends',
-  'answered',
-  'eligibility',
-  'took-box',
-  'game-over',
-]
+const QUIET: readonly Fact['fact'][] = ['begins', 'ends', 'answered', 'eligibility', 'game-over']
+
+/** Answers that name pieces or a chit: what comes of them says the same. */
+const TELLING: readonly OptionKind[] = ['move', 'group', 'pick', 'chit']
+
+/** What a step has brought, without what has been said of it already. */
+const toldOf = ({ given, facts }: Step): readonly Fact[] => {
+  const isCounted = facts.some(({ fact }) => fact === 'will-counted')
+  return facts.filter(
+    ({ fact }) =>
+      !QUIET.includes(fact) &&
+      !(fact === 'took-box' && given === 'player') &&
+      !(isCounted && (fact === 'revealed' || fact === 'will-counted')),
+  )
+}
+
+/** Whether it must be said what was answered: not of chance by hand, which is told as any chance is. */
+const isSaid = (step: Step): boolean =>
+  step.given === 'player' &&
+  step.question.by !== 'chance' &&
+  (toldOf(step).length === 0 || !TELLING.includes(optionKind(step.answer)))
 
 /** What a player has chosen, and what came of it and of all that followed by itself. */
 const happened = (steps: readonly Step[]): readonly string[] => [
-  ...steps.filter(({ given }) => given === 'player').map(chosenText),
-  ...merged(steps.flatMap(({ facts }) => facts))
-    .filter(({ fact }) => !QUIET.includes(fact))
-    .map((fact) => `${factText(fact)}.`),
+  ...steps.filter(isSaid).map(chosenText),
+  ...merged(steps.flatMap(toldOf)).map((fact) => `${factText(fact)}.`),
 ]
 
 /** What is asked now, and of whom. */
@@ -71,6 +82,21 @@ const useLettingGo = (): void => {
   )
 }
 
+/** The question, where the focus must go on to it because what had it is gone. */
+const promptToFocus = (): HTMLElement | null => {
+  const lost = document.activeElement === null || document.activeElement === document.body
+  return lost ? document.querySelector<HTMLElement>('.prompt') : null
+}
+
+/** Goes on to the question; while the focus is there it is named by all that is said, so that it is read in order. */
+const focusAs = (prompt: HTMLElement, name: string): (() => void) => {
+  const forget = () => prompt.removeAttribute('aria-label')
+  prompt.setAttribute('aria-label', name)
+  prompt.focus({ preventScroll: true })
+  prompt.addEventListener('blur', forget, { once: true })
+  return forget
+}
+
 /**
  * Read aloud, not shown: everything in it stands elsewhere on the page. After an answer its button is gone;
  * then the focus goes on to the question, which is read for that reason and not said twice.
@@ -79,12 +105,12 @@ export function Announcer({ at, said, asked }: Props) {
   const [text, setText] = useState('')
   useLettingGo()
   useEffect(() => {
-    const lost = document.activeElement === null || document.activeElement === document.body
-    const prompt = lost && asked !== '' ? document.querySelector<HTMLElement>('.prompt') : null
-    prompt?.focus({ preventScroll: true })
+    const all = [said, asked].filter(Boolean).join(' ')
+    const prompt = asked === '' ? null : promptToFocus()
     // The same words twice would not be read again.
     const different = at % 2 === 0 ? '' : '\u00a0'
-    setText([said, ...(prompt ? [] : [asked])].join(' ') + different)
+    setText(prompt ? '' : all + different)
+    return prompt ? focusAs(prompt, all) : undefined
   }, [at, said, asked])
   return (
     <p className="heard" aria-live="polite" aria-atomic="true">

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import {
   board,
   cardInPlay,
@@ -59,6 +60,7 @@ const opening = (game: Game): string => {
 /** The card between two turns. */
 export function Handover({ table, now }: { table: Table; now: Moment }) {
   const dialog = useModal()
+  const brief = useId()
   const { seat } = now
   if (seat === null) return null
   const name = table.setup?.names[seat]
@@ -67,6 +69,7 @@ export function Handover({ table, now }: { table: Table; now: Moment }) {
       ref={dialog}
       className={`handover ${seat}`}
       aria-label={TABLE.yourTurn(seat)}
+      aria-describedby={brief}
       onClose={table.goOn}
     >
       <PieceFigure of={seat === 'british' ? 'police' : 'guerrillasUnderground'} />
@@ -75,14 +78,14 @@ export function Handover({ table, now }: { table: Table; now: Moment }) {
         <h2>
           {WHO[seat]} {name && name !== WHO[seat] && <small>{name}</small>}
         </h2>
-        <ul>
+        <ul id={brief}>
           {handoverLines(table, now).map((line) => (
             <HandoverItem key={line.text} line={line} />
           ))}
         </ul>
       </div>
       <div className="begin">
-        <button type="button" className="main" autoFocus onClick={() => dialog.current?.close()}>
+        <button type="button" className="main" autoFocus onClick={table.goOn}>
           {HANDOVER.begin(seat)}
         </button>
         <p className="note">{opening(now.game)}</p>

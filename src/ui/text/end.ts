@@ -43,6 +43,7 @@ interface Counted {
 /** Words of the end of a game. */
 export const END = {
   title: 'The end',
+  story: 'How the game ended',
   wins: ({ winner }: Outcome) => `The ${WHO[winner]} win.`,
   why: ({ winner }: Outcome, counted: number, will: number, cards: number) =>
     WHY[winner](counted, will, cards),

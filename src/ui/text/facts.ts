@@ -2,7 +2,6 @@ import { CENTRALIZED, type Fact, type Option, type Outcome, type SpaceId } from 
 import {
   BOX_NAMES,
   CAUSES,
-  TRAY_NAMES,
   WHO,
   at,
   cardName,
@@ -44,6 +43,21 @@ export const outcomeText = ({ winner }: Outcome): string =>
     ? 'The Rebels win: Political Will is at 0'
     : 'The British win: Political Will is above 0 after the last Propaganda Round'
 
+const released = ({ guerrillas, bases }: Readonly<Record<'guerrillas' | 'bases', number>>) => {
+  const who = [
+    ...(guerrillas > 0 ? [pieces(guerrillas, 'guerrillas')] : []),
+    ...(bases > 0 ? [pieces(bases, 'bases')] : []),
+  ]
+  return `${who.join(' and ')} ${guerrillas + bases === 1 ? 'leaves' : 'leave'}`
+}
+
+const CHIT_GOES = {
+  pool: 'goes back to the pool',
+  drawn: 'is drawn',
+  held: 'is held',
+  used: 'is used',
+}
+
 /** One fact in a few words. */
 export const factText = (fact: Fact): string => {
   switch (fact.fact) {
@@ -81,7 +95,7 @@ export const factText = (fact: Fact): string => {
       return `${pieces(Math.abs(fact.change), 'sabotage')} ${are(Math.abs(fact.change))} ${placedOrRemoved(fact.change > 0, fact.space)}, now ${fact.left}`
     case 'released':
       if (fact.guerrillas + fact.bases === 0) return 'Prison is empty'
-      return `${pieces(fact.guerrillas, 'guerrillas')} and ${pieces(fact.bases, 'bases')} leave Prison`
+      return `${released(fact)} Prison`
     case 'political-will':
       return fact.from === fact.to
         ? `Political Will stays at ${fact.to}`
@@ -97,7 +111,7 @@ export const factText = (fact: Fact): string => {
       return `The die shows ${fact.die}${sum}; ${test} ${fact.target} is needed: ${fact.success ? 'yes' : 'no'}`
     }
     case 'chit':
-      return `${chitName(fact.chit)}: ${TRAY_NAMES[fact.from]} to ${TRAY_NAMES[fact.to]}`
+      return `${chitName(fact.chit)} ${CHIT_GOES[fact.to]}`
     case 'capability':
       return `${cardSide(fact.card, fact.side)} ${fact.inPlay ? 'comes into effect' : 'is no longer in effect'}`
     case 'countries-in-play':

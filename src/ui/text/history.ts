@@ -89,6 +89,7 @@ export const BRANCHES = {
 /** Words of the table while one explores. */
 export const EXPLORE = {
   title: 'Exploring',
+  waits: 'The game that waits',
   banner: (card: number) =>
     `Exploring: the game waits at ${card === 0 ? 'its beginning' : `card ${card}`}.`,
   back: 'Back to the game',

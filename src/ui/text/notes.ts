@@ -99,6 +99,9 @@ export const choiceNote = (option: Option, board: Board): string => {
       return ACTION_NOTES[option as OperationId | ActivityId]
     case 'word':
       return WORD_NOTES[option as keyof typeof WORD_NOTES]
+    // Its number: three cards have one name, and not one effect.
+    case 'card':
+      return option
     case 'force':
       return board.available[option as Force] > 0 ? 'from Available' : 'from elsewhere on the map'
     default:

@@ -116,7 +116,7 @@ export const COUNT = {
   then: (phase: string) => `then the ${phase}`,
   thenEnd: 'then the game is over',
   said: ({ from, net, to }: { from: number; net: number; to: number }) =>
-    `Propaganda. Political Will is counted: ${from} ${sign(net)}, ${to}.`,
+    `Propaganda. Political Will is counted: ${from} ${sign(net)}, so ${to}.`,
 } as const
 
 /** The amount of a line; the new Sabotage has none. */

@@ -24,6 +24,11 @@ const way = (from: SpaceId, to: SpaceId): readonly Arrow[] => {
 
 const hasFocus = (element: Element): boolean => element === document.activeElement
 
+const isInGroup = (element: Element): boolean =>
+  element.getAttribute('name') === document.activeElement?.getAttribute('name')
+
+const isRadio = (element: Element): boolean => element.matches('[type="radio"]')
+
 const focusedSpace = (): string =>
   document.activeElement?.closest('[data-space]')?.getAttribute('data-space') ?? ''
 
@@ -58,8 +63,14 @@ export const keyboard = (table: TablePage, random: Random): Hands => {
     for (const arrow of way((await spaceWithFocus())!, space)) await page.keyboard.press(arrow)
   }
   const tabTo = (target: Locator) => tabUntil(page, () => target.evaluate(hasFocus))
+  /** Tab leads to the one of a group that is chosen, the arrows to the others. */
+  const choose = async (radio: Locator): Promise<void> => {
+    await tabUntil(page, () => radio.evaluate(isInGroup))
+    while (!(await radio.isChecked())) await page.keyboard.press('ArrowDown')
+  }
   return {
     async press(target) {
+      if (await target.evaluate(isRadio)) return choose(target)
       const key = random() < 0.8 ? await keyOf(target) : null
       if (key === null) await tabTo(target)
       await page.keyboard.press(key ?? 'Enter')

@@ -1,0 +1,47 @@
+import {
+  REASONS,
+  apply,
+  newGame,
+  options,
+  outcome,
+  refusals,
+  type Game,
+  type Reason,
+} from '../../src/rules/index'
+import { randomAnswer } from '../../src/store/random-answer'
+import { HARD_TO_MEET } from './hard-to-meet'
+
+const SEEDS = Array.from({ length: 10 }, (_, number) => number)
+
+/** Every position of a random game in which there is a choice. */
+function* positions(seed: number): Generator<Game> {
+  for (let game = newGame(); outcome(game) === null; game = apply(game, randomAnswer(game, seed)))
+    if (options(game).length > 1) yield game
+}
+
+interface Refusing {
+  readonly game: Game
+  readonly reasons: readonly Reason[]
+}
+
+const refusing = (game: Game): Refusing => ({
+  game,
+  reasons: [...new Set(refusals(game).map(({ reason }) => reason))],
+})
+
+/** As few games as may be that refuse something, each for reasons of its own, until no reason is left. */
+export const refusingGames = (): readonly Game[] => {
+  const found = [
+    ...Object.values(HARD_TO_MEET).map((make) => make()),
+    ...SEEDS.flatMap((seed) => [...positions(seed)]),
+  ].map(refusing)
+  const left = new Set<Reason>(REASONS)
+  const games: Game[] = []
+  const gain = ({ reasons }: Refusing) => reasons.filter((one) => left.has(one)).length
+  for (;;) {
+    const best = found.reduce((a, b) => (gain(b) > gain(a) ? b : a))
+    if (gain(best) === 0) return games
+    for (const reason of best.reasons) left.delete(reason)
+    games.push(best.game)
+  }
+}
