@@ -13,13 +13,13 @@ const SEED = Number(process.env['SEED'] ?? 1)
 
 const TOO_LONG = 5000
 
-/** Clicks on whatever there is, mostly on what leads on, until the game is over. */
-const clickThrough = async (table: TablePage, seed: number): Promise<void> => {
+/** Clicks on whatever there is, mostly on what leads on, until the game is over; tells how often. */
+const clickThrough = async (table: TablePage, seed: number): Promise<number> => {
   const random = randomFrom(seed)
   for (let clicks = 0; clicks < TOO_LONG; clicks++) {
     const picked = await table.page.evaluateHandle(pickTarget, [random(), random()] as const)
     const target = picked.asElement()
-    if (target === null) return
+    if (target === null) return clicks
     const point = await target.evaluate(findPoint)
     await target.dispose()
     // What lies under something else cannot be clicked by anybody.
@@ -43,8 +43,9 @@ for (let game = 0; game < GAMES; game++) {
       await table.fresh.click()
       await table.seed.fill(seed.toString())
       await table.begin.click()
-      await clickThrough(table, seed)
+      const clicks = await clickThrough(table, seed)
       await expect(table.result).toBeVisible()
+      console.log(`${clicks} clicks`)
     })
   })
 }
