@@ -22,8 +22,13 @@ export const withJournal = (shelf: Shelf, journal: Journal): Shelf => ({
     const revisions = new Map(kept.map(({ id, revision }) => [id, revision]))
     const noted = journal.all().map((entry) => entry.kept)
     const newer = noted.filter(({ id, revision }) => revision > (revisions.get(id) ?? 0))
-    const others = kept.filter(({ id }) => !newer.some((one) => one.id === id))
-    return { kept: [...newer, ...others].sort(byDate), damaged, trouble }
+    const isNewer = (id: string) => newer.some((one) => one.id === id)
+    const others = kept.filter(({ id }) => !isNewer(id))
+    return {
+      kept: [...newer, ...others].sort(byDate),
+      damaged: damaged.filter((id) => !isNewer(id)),
+      trouble,
+    }
   },
   read: async (id) => {
     const there = await orElse(shelf.read(id), () => null)

@@ -178,6 +178,17 @@ describe('a journal', () => {
     expect((await shelf.list()).kept[0]?.card).toBe(1)
   })
 
+  it('tells of a game once whose entry on the shelf is damaged', async () => {
+    const shelf = withJournal(createShelf(), createJournal())
+    await shelf.put(game('a'), 'one', 0)
+    const db = await openDB(NAME, 1)
+    await db.put('kept', { id: 'a', name: 7 })
+    db.close()
+    expect(await shelf.list()).toMatchObject({ kept: [], damaged: ['a'] })
+    createJournal().note({ kept: game('a', { revision: 2 }), text: 'two' })
+    expect(await shelf.list()).toMatchObject({ kept: [{ id: 'a' }], damaged: [] })
+  })
+
   it('is passed over where it is damaged', async () => {
     values.set('arab-revolt.journal.a', '{"kept":')
     values.set('arab-revolt.journal.b', '{"kept":{"id":"b"},"text":7}')
