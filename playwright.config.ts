@@ -8,13 +8,7 @@ const isRoot = process.getuid?.() === 0
 /** The tests of the built page in a real browser: `npm run build` comes first. */
 export default defineConfig({
   projects: [
-    {
-      name: 'tests',
-      testDir: 'tests/browser',
-      testIgnore: ['**/random-clicks.spec.ts', '**/records/{trouble,tabs}.spec.ts'],
-    },
-    { name: 'storage', testDir: 'tests/browser', testMatch: '**/records/{trouble,tabs}.spec.ts' },
-    { name: 'clicks', testDir: 'tests/browser', testMatch: '**/random-clicks.spec.ts' },
+    { name: 'tests', testDir: 'tests/browser' },
     {
       name: 'measure',
       testDir: 'tests/bench',
@@ -30,7 +24,7 @@ export default defineConfig({
   // What fails once on a busy machine and then passes is told of as flaky.
   retries: 2,
   // A machine with other work is slow, not wrong.
-  timeout: 5 * 60 * 1000,
+  timeout: 3 * 60 * 1000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   snapshotPathTemplate: 'tests/browser/snapshots/{arg}{ext}',

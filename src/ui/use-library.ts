@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
 import { openLibrary, type Library } from '../store/index'
 import { table, useTable } from './use-table'
@@ -9,8 +9,8 @@ export const library = openLibrary(table)
 /** What a component needs of the library. */
 export const useLibrary = <Part>(part: (state: Library) => Part): Part => useStore(library, part)
 
-/** Remembers whether the table is shown, so that a reload comes back to it. */
+/** Remembers whether the table is shown, from the moment it is, so that a reload comes back to it. */
 export const useSeat = (isSeated: boolean): void => {
   const id = useTable(({ identity }) => identity?.id)
-  useEffect(() => library.getState().sit(isSeated), [isSeated, id])
+  useLayoutEffect(() => library.getState().sit(isSeated), [isSeated, id])
 }

@@ -36,6 +36,12 @@ export const layoutFaults = ({ page }: TablePage): Promise<readonly string[]> =>
     for (const one of [window, ...document.querySelectorAll('.board, .map-frame')])
       one.scrollTo(0, 0)
     const faults = [...window.shifts]
+    // A modal dialog that is not shown makes everything else inert.
+    for (const dialog of document.querySelectorAll('dialog:modal'))
+      if (!dialog.checkVisibility()) faults.push(`${dialog.className}: open, but not shown`)
+    const right = document.querySelector('.right')
+    if (right && right.scrollHeight > right.clientHeight)
+      faults.push(`.right: ${right.scrollHeight} in ${right.clientHeight}`)
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth > clientWidth) faults.push(`The page is ${scrollWidth} wide`)
     for (const selector of ['.board .sheet', '.decision .prompt', '.footer .main']) {

@@ -3,7 +3,9 @@ export const pickTarget = ([kind, which]: readonly [number, number]): Element | 
   const onward =
     '.footer.asking button, .answers button, .board [data-space]:not([aria-disabled="true"]), [data-key="end"]'
   const aside =
-    'summary, .log button, .board [data-space], .footer button, .tools button:not([data-key="history"]), button[aria-disabled]'
+    'summary, .log button, .board [data-space], .footer button, .tools button:not([data-key="history"]), .sheets button, button[aria-disabled]'
+  // What stands in the place of the question, and shows nothing that leads on.
+  const back = '[data-key="log"][aria-expanded="true"], .sheets button'
   const all = (selector: string) =>
     [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
   if (document.querySelector('.decision.result') !== null) return null
@@ -11,6 +13,8 @@ export const pickTarget = ([kind, which]: readonly [number, number]): Element | 
   // Whoever only presses words within the help never comes back to the game.
   const out = all('dialog[open] :is(button.main, button.close)')
   const within = kind < 0.6 && out.length > 0 ? out : inDialog
-  const found = inDialog.length > 0 ? within : all(kind < 0.88 ? onward : aside)
+  const leading = all(onward)
+  const beside = kind < 0.88 ? (leading.length > 0 ? leading : all(back)) : all(aside)
+  const found = inDialog.length > 0 ? within : beside
   return found[Math.floor(which * found.length)] ?? document.body
 }

@@ -140,6 +140,7 @@ export class TablePage {
 
   async open(): Promise<void> {
     await this.page.goto('./')
+    await this.page.locator('main').waitFor()
   }
 
   /** Opens everything that can be opened in its place. */

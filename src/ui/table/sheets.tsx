@@ -1,8 +1,6 @@
 import { Icon, type IconName } from '../icon'
 import { SHEETS } from '../text/column'
-
-/** What takes the place of the decision: the card, or the whole log. */
-export type Laid = 'card' | 'log' | null
+import type { Laid } from './use-laid'
 
 const TABS: readonly (readonly [Laid, IconName])[] = [
   [null, 'limited-operation'],
@@ -10,11 +8,18 @@ const TABS: readonly (readonly [Laid, IconName])[] = [
   ['log', 'log'],
 ]
 
+interface Props {
+  readonly laid: Laid
+  /** Whether there is a card to be read: not in a Propaganda Round, nor at the end. */
+  readonly hasCard: boolean
+  readonly onLay: (laid: Laid) => void
+}
+
 /** On a phone there is room for one thing below the map: which one. */
-export function Sheets({ laid, onLay }: { laid: Laid; onLay: (laid: Laid) => void }) {
+export function Sheets({ laid, hasCard, onLay }: Props) {
   return (
     <div className="sheets" role="group" aria-label={SHEETS.title}>
-      {TABS.map(([one, icon]) => (
+      {TABS.filter(([one]) => one !== 'card' || hasCard).map(([one, icon]) => (
         <button key={icon} type="button" aria-pressed={laid === one} onClick={() => onLay(one)}>
           <Icon of={icon} /> {SHEETS[one ?? 'decision']}
         </button>

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { outcome, question, type Option } from '../../rules/index'
 import { isAsked, present } from '../../store/index'
 import type { Moment, Table } from '../../store/index'
@@ -22,10 +22,11 @@ import { Initiative } from './initiative'
 import { useKeys } from './keys'
 import { Right } from './right'
 import { useSeen } from './seen'
-import { Sheets, type Laid } from './sheets'
+import { Sheets } from './sheets'
 import { useShown } from './shown'
 import { TopBar } from './top-bar'
 import { TouchedBoard } from './touched-board'
+import { useLaid } from './use-laid'
 
 const CompareDialog = later(async () => (await import('../compare/compare-dialog')).CompareDialog)
 const HistoryBar = later(async () => (await import('../history/history-bar')).HistoryBar)
@@ -61,7 +62,6 @@ function Refused({ table: { error, dismissError } }: { table: Table }) {
 function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: () => void }) {
   const { at } = table
   const looking = useGesture(at, (gesture) => gesture.looking)
-  const [sheet, setSheet] = useState<Laid>(null)
   const { view, plan, past, happened, rolls, changed } = useSeen(table, now, looking)
   useKeys()
   useStillness()
@@ -70,6 +70,8 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
   const watched = table.setup?.mode === 'watch'
   const { bar, page, edited, compared } = useOpened()
   const over = outcome(now.game) !== null
+  const hasCard = !over && shown.round === null
+  const [sheet, setSheet] = useLaid(over, hasCard)
   const beside = looking !== null || page || edited !== null
   const asks = isAsked(now) && !counting && !beside && !watched && !table.follows
   const isPinned = !watched && !counting && looking === null && !edited
@@ -121,7 +123,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
             onSize={() => setSheet(sheet === 'log' ? null : 'log')}
           />
         )}
-        <Sheets laid={sheet} onLay={setSheet} />
+        {!counting && <Sheets {...{ laid: sheet, hasCard }} onLay={setSheet} />}
       </div>
       <Refused table={table} />
       <Announcer at={at} {...heardOf(table, now, counting, view)} />

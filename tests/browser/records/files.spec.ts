@@ -88,6 +88,7 @@ test('nothing in a file is run', async ({ page }) => {
     branches: (record['branches'] as object[]).map((one) => ({ ...one, notes: { 3: SCRIPT } })),
   }
   await drop(page, jsonFile(JSON.stringify(harmful)))
+  await expect(page.locator('.banner .name')).toHaveText(/wasRun/)
   await openShare(page)
   await page.locator('[popovertarget=menu]').click()
   await page.locator('#menu').getByRole('button', { name: HISTORY.open }).click()

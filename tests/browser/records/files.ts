@@ -25,13 +25,16 @@ export const saved = async (page: Page, button: Locator): Promise<FileOf> => {
 /** Lets go of a file over the window; tells when, by the clock of the page. */
 export const drop = async (page: Page, { name, mimeType, buffer }: FileOf): Promise<number> => {
   const given = { name, mimeType, content: buffer.toString('latin1') }
-  return page.evaluate((file) => {
+  return page.evaluate(async (file) => {
     const dataTransfer = new DataTransfer()
     const bytes = Uint8Array.from(file.content, (letter) => letter.charCodeAt(0))
     dataTransfer.items.add(new File([bytes], file.name, { type: file.mimeType }))
+    const isTaken = (kind: string) =>
+      !dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }))
+    // A browser drops nothing where it is not taken: the page may still be starting.
+    while (!isTaken('dragover')) await new Promise((done) => setTimeout(done))
     const begin = performance.now()
-    for (const kind of ['dragover', 'drop'])
-      dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }))
+    isTaken('drop')
     return begin
   }, given)
 }

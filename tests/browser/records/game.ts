@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Random } from '../../../src/bots/random'
 import { NEW_GAME, START } from '../../../src/ui/text/start'
 
-/** Forgets the table of this tab; where storage is blocked, nothing is remembered. In the page. */
+/** Forgets the table of this tab; where storage is blocked, nothing is remembered. In the browser. */
 const forgetSeat = () => {
   try {
     sessionStorage.clear()
@@ -13,9 +13,10 @@ const forgetSeat = () => {
 
 /** Comes to the first screen as if the tab had been opened just now. */
 export const visitAnew = async (page: Page): Promise<void> => {
+  // Before anything of the page runs: it would write down its seat again.
+  const forgetting = await page.addInitScript(forgetSeat)
   await page.goto('./')
-  await page.evaluate(forgetSeat)
-  await page.goto('./')
+  await forgetting.dispose()
 }
 
 /** Begins a new game, with names for the players where a test wants them. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { randomFrom } from '../../../src/bots/random'
+import { STATE } from '../../../src/ui/text/map'
 import { LINK, SHARE } from '../../../src/ui/text/share'
 import { drop, freshPage, openShare, saved } from './files'
 import { beginGame, clickOn, decision, expectSeen, seen } from './game'
@@ -56,7 +57,7 @@ test('a link to a position opens it without what led to it', async ({ page, brow
   await beginGame(page, 12)
   await clickOn(page, randomFrom(12), 60)
   const { labels, prompt, enabled, status } = await seen(page)
-  const bare = (all: typeof labels) => all.map((one) => one?.replace(' changed.', ''))
+  const bare = (all: typeof labels) => all.map((one) => one?.replace(` ${STATE.changed}.`, ''))
   const link = await linkFrom(page, SHARE.positionLink)
   const elsewhere = await freshPage(browser)
   await elsewhere.goto(link)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { randomFrom } from '../../../src/bots/random'
 import { readRecord } from '../../../src/records/index'
+import { STATE } from '../../../src/ui/text/map'
 import { KEEPING } from '../../../src/ui/text/records'
 import { openShare, saved } from './files'
 import { beginGame, clickOn, continueGame, decision, expectSeen, keeping, seen } from './game'
@@ -33,7 +34,8 @@ const takeOver = (page: Page) => page.getByRole('button', { name: KEEPING.takeOv
 /** Both show the same position, though only one of them is asked. */
 const expectAlike = async (playing: Page, following: Page): Promise<void> => {
   const { log, labels, status } = await seen(playing)
-  const bare = (label: string | null) => label?.replace(/ (can|cannot) be chosen\.| changed\./g, '')
+  const hidden = new RegExp(` (${STATE.legal}|${STATE.refused}|${STATE.changed})\\.`, 'g')
+  const bare = (label: string | null) => label?.replace(hidden, '')
   await expect
     .poll(async () => {
       const other = await seen(following)
