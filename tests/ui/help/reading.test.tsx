@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useStore } from 'zustand'
 import { Linked } from '../../../src/ui/help/linked'
@@ -8,6 +8,9 @@ import { Reading } from '../../../src/ui/help/reading'
 import { Term } from '../../../src/ui/help/term'
 import { TOOLS } from '../../../src/ui/help/tools'
 import { useKeys } from '../../../src/ui/table/keys'
+
+// On a busy machine what is loaded later takes its time.
+configure({ asyncUtilTimeout: 20_000 })
 
 function Page() {
   useKeys()

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { recordText } from '../../../src/store/index'
@@ -10,6 +10,9 @@ import { LIBRARY, standingOf } from '../../../src/ui/text/library'
 import { library } from '../../../src/ui/use-library'
 import { table } from '../../../src/ui/use-table'
 import { SETUP, playOn } from '../../store/playing'
+
+// On a busy machine what is loaded later takes its time.
+configure({ asyncUtilTimeout: 20_000 })
 
 const shown = () => {
   const onOpened = vi.fn()

@@ -7,7 +7,8 @@ import { EXAMPLE_TEXT } from '../../../src/ui/text/example'
 import { EXAMPLE } from '../../../src/ui/text/start'
 
 // To ask of every element of the map whether it can be reached takes seconds.
-configure({ defaultHidden: true })
+// On a busy machine what is loaded later takes its time.
+configure({ defaultHidden: true, asyncUtilTimeout: 20_000 })
 
 const LAST = Object.keys(EXAMPLE_STEPS).length
 const onBack = vi.fn()

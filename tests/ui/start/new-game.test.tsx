@@ -6,7 +6,8 @@ import { NewGame } from '../../../src/ui/start/new-game'
 import { NEW_GAME, START } from '../../../src/ui/text/start'
 
 // To ask of every element of the map whether it can be reached takes seconds.
-configure({ defaultHidden: true })
+// On a busy machine what is loaded later takes its time.
+configure({ defaultHidden: true, asyncUtilTimeout: 20_000 })
 
 const onBegin = vi.fn<(setup: TableSetup) => void>()
 const onBack = vi.fn()
