@@ -1,12 +1,14 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 /** A setting that stands as an attribute on the document's root; undefined where it is not set. */
-export const useRoot = (setting: string): string | undefined =>
-  useSyncExternalStore(
-    (changed) => {
+export const useRoot = (setting: string): string | undefined => {
+  const follow = useCallback(
+    (changed: () => void) => {
       const observer = new MutationObserver(changed)
       observer.observe(document.documentElement, { attributeFilter: [`data-${setting}`] })
       return () => observer.disconnect()
     },
-    () => document.documentElement.dataset[setting],
+    [setting],
   )
+  return useSyncExternalStore(follow, () => document.documentElement.dataset[setting])
+}

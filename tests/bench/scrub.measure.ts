@@ -37,6 +37,8 @@ const gameOf = (seed: number, length: number, toItsEnd: boolean): string | null 
     if (now().turnOver) table.getState().endTurn()
     else table.getState().answer(longest(now().game, random))
   }
+  // A last count of Political Will has been seen.
+  table.getState().goOn()
   return answerCount(now().game) < length ? null : recordText(table.getState(), new Date(0))
 }
 

@@ -66,8 +66,8 @@ interface Props extends Announcement {
   readonly at: number
 }
 
-/** Of all that answers, what is pressed goes away with its question. */
-const ANSWERING = '.decision, .initiative'
+/** Of all that answers, what is pressed goes away with its question; what halts a watched game stays. */
+const ANSWERING = '.decision:not(.watch, .history), .initiative'
 
 /** The browser lays out the whole page when it must take the focus from something that is removed. */
 const useLettingGo = (): void => {
