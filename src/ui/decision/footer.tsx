@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Ask, Refused } from '../../rules/index'
 import { canRedo, canUndo, undoTakesBack, type Table } from '../../store/index'
+import { focusPrompt } from '../focus-prompt'
 import { Suggested } from '../learn/suggested'
 import { DONE_TEXT } from '../text/done'
 import { reasonText } from '../text/reasons'
@@ -74,14 +75,18 @@ export function Footer({ table, ending }: { table: Table; ending: Ending }) {
     if (asking === 'restart') table.restartTurn()
     else table.undo()
   }
+  const leave = () => {
+    focusPrompt()
+    setAsking(null)
+  }
   if (asking !== null)
     return (
-      <div className="footer asking" role="group" aria-label={DECISION.undo}>
+      <div key="asking" className="footer asking" role="group" aria-label={DECISION.undo}>
         <p>{WORDS[asking === 'restart' ? 'restart' : back]}</p>
         <button type="button" className="main" data-key="undo" autoFocus onClick={take}>
           {DECISION.takeBack}
         </button>
-        <button type="button" data-key="redo" onClick={() => setAsking(null)}>
+        <button type="button" data-key="redo" onClick={leave}>
           {DECISION.leave}
         </button>
       </div>

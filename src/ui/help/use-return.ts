@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { focusPrompt } from '../focus-prompt'
 
 /** When this goes, the focus returns to where it was before; if that is gone, to the question. */
 export const useReturn = (): void => {
@@ -6,8 +7,8 @@ export const useReturn = (): void => {
   useEffect(
     () => () => {
       const there = before instanceof HTMLElement && before !== document.body && before.isConnected
-      const goal = there ? before : document.querySelector<HTMLElement>('.prompt')
-      goal?.focus({ preventScroll: true })
+      if (there) before.focus({ preventScroll: true })
+      else focusPrompt()
     },
     [before],
   )

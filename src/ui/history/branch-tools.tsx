@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { branchOf, type Branch, type Table } from '../../store/index'
+import { focusPrompt } from '../focus-prompt'
 import { BRANCHES } from '../text/history'
 import { comparedAt } from './compared-at'
 import { openHistory } from './opened'
@@ -17,10 +18,14 @@ const leaving = (branches: readonly Branch[], id: number): number =>
 
 function Pruning({ table, branch, onLeave }: Props & { onLeave: () => void }) {
   const name = BRANCHES.nameOf(branch.name, branch.id)
+  const take = () => {
+    focusPrompt()
+    table.prune(branch.id)
+  }
   return (
     <div className="asking" role="group" aria-label={BRANCHES.prune}>
       <p>{BRANCHES.askPrune(name, leaving(table.branches, branch.id))}</p>
-      <button type="button" className="main" autoFocus onClick={() => table.prune(branch.id)}>
+      <button type="button" className="main" autoFocus onClick={take}>
         {BRANCHES.take}
       </button>
       <button type="button" onClick={onLeave}>
@@ -42,7 +47,11 @@ const compareEnd = ({ line, at }: Table, branch: Branch): void => {
 export function BranchTools({ table, branch }: Props) {
   const [asking, setAsking] = useState(false)
   const parent = branch.parent === null ? undefined : branchOf(table, branch.parent)
-  if (asking) return <Pruning {...{ table, branch }} onLeave={() => setAsking(false)} />
+  const leave = () => {
+    focusPrompt()
+    setAsking(false)
+  }
+  if (asking) return <Pruning {...{ table, branch }} onLeave={leave} />
   return (
     <div className="tools">
       {branch.id !== table.branch && (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { board } from '../../rules/index'
 import { isExploring, type Table } from '../../store/index'
+import { focusPrompt } from '../focus-prompt'
 import { FROM_HERE } from '../text/history'
 import { comparedAt } from './compared-at'
 import { openHistory } from './opened'
@@ -50,7 +51,11 @@ export function FromHere({ table, shown, onDone }: Props) {
     const [before, after] = [shown, at].map((one) => comparedAt(line, one, one === at))
     if (before && after) openHistory({ compared: [before, after] })
   }
-  if (asking) return <Asking onTake={goTo} onLeave={() => setAsking(false)} />
+  const leave = () => {
+    focusPrompt()
+    setAsking(false)
+  }
+  if (asking) return <Asking onTake={goTo} onLeave={leave} />
   const isElsewhere = shown !== at && moment !== undefined && now !== undefined
   const isPlayed = setup?.mode === 'play' && !isExploring(table)
   const ways: readonly Way[] = [

@@ -21,12 +21,13 @@ interface Props {
   readonly onBack: () => void
 }
 
-/** Whoever asks for the page finds the focus on it; whoever looks on keeps it where it is. */
+/** Whoever asks for the page finds the focus on it; whoever looks on keeps it where it is, if that is still there. */
 const useHeading = () => {
   const heading = useRef<HTMLHeadingElement>(null)
   useReturn()
   useEffect(() => {
-    if (opened.getState().page) heading.current?.focus({ preventScroll: true })
+    const isLost = document.activeElement === document.body
+    if (opened.getState().page || isLost) heading.current?.focus({ preventScroll: true })
   }, [])
   return heading
 }

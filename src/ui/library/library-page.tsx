@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { TROUBLE_TEXT } from '../text/records'
 import { LIBRARY, titleOf } from '../text/library'
 import { useLibrary } from '../use-library'
+import { useHeading } from '../use-heading'
 import { useTable } from '../use-table'
 import { DamagedGame } from './damaged-game'
 import { KeptGame } from './kept-game'
@@ -44,12 +45,15 @@ export function LibraryPage({ onOpened, onBack }: { onOpened: () => void; onBack
   const open = useLibrary((state) => state.open)
   const refresh = useLibrary((state) => state.refresh)
   const onTable = useTable(({ identity }) => identity?.id)
+  const heading = useHeading()
   useEffect(() => void refresh(), [refresh])
   const openGame = async (id: string) => (await open(id)) && onOpened()
   return (
     <main className="library">
       <header>
-        <h1>{LIBRARY.title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {LIBRARY.title}
+        </h1>
         <OpenFile onOpened={onOpened} />
         <button type="button" onClick={onBack}>
           {LIBRARY.back}

@@ -1,14 +1,11 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useHeading } from '../use-heading'
 import { StartMap } from './start-map'
 import './start.css'
 
 /** The first screens: a column on the sea, and the map behind it. */
 export function Shell({ title, children }: { title: string; children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  // Whoever comes from another screen begins to read here.
-  useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
-  }, [])
+  const heading = useHeading()
   return (
     <main className="start">
       <StartMap />
