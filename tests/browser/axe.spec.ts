@@ -74,6 +74,7 @@ test('axe finds nothing in what lies beside the game', async ({ table, page }) =
 test('axe finds nothing in a game that plays itself', async ({ table }) => {
   await table.open()
   await table.watch.click()
+  await expect(table.map).toBeVisible()
   await check(table, 'a random game')
 })
 
