@@ -120,6 +120,7 @@ test.describe('On a phone', () => {
 test('axe finds nothing in a game that plays itself', async ({ table }) => {
   await table.open()
   await table.watch.click()
+  await expect(table.map).toBeVisible()
   await check(table, 'a random game')
 })
 
