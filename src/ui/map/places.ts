@@ -128,7 +128,7 @@ export const WHOLE: View = {
     'haifa-district': {
       block: [789, 374],
       spread: 'narrow',
-      name: name(['HAIFA', 'DISTRICT'], [664, 352], 17.5, 3, 'end'),
+      name: name(['HAIFA', 'DISTRICT'], [664, 352], 18.4, 2.4, 'end'),
       pin: [534, 355],
     },
     samaria: {
@@ -140,13 +140,13 @@ export const WHOLE: View = {
     lydda: {
       block: [746, 646],
       spread: 'narrow',
-      name: name(['LYDDA'], [566, 676], 18, 3.4, 'end'),
+      name: name(['LYDDA'], [566, 676], 18.4, 3.2, 'end'),
       pin: [468, 670],
     },
     'jerusalem-district': {
       block: [806, 828],
       spread: 'wide',
-      name: name(['JERUSALEM DISTRICT'], [806, 788], 17.5, 2.6),
+      name: name(['JERUSALEM DISTRICT'], [806, 788], 18.4, 1.9),
       pin: [946, 782],
     },
     gaza: {
@@ -158,25 +158,25 @@ export const WHOLE: View = {
     lebanon: {
       block: [958, 103],
       spread: 'line',
-      name: name(['LEBANON'], [955, 70], 17.5, 5),
+      name: name(['LEBANON'], [955, 70], 18.4, 4.6),
       pin: [872, 63],
     },
     syria: {
       block: [1146, 150],
       spread: 'wide',
-      name: name(['SYRIA'], [1146, 108], 18, 6),
+      name: name(['SYRIA'], [1146, 108], 18.4, 6),
       pin: [1146, 70],
     },
     transjordan: {
       block: [1140, 452],
       spread: 'wide',
-      name: name(['TRANSJORDAN'], [1140, 410], 17, 2.6),
+      name: name(['TRANSJORDAN'], [1138, 410], 18.4, 1.2),
       pin: [1140, 372],
     },
     egypt: {
       block: [330, 952],
       spread: 'line',
-      name: name(['EGYPT'], [130, 958], 18, 6),
+      name: name(['EGYPT'], [130, 958], 18.4, 6),
       pin: [70, 952],
     },
   },
@@ -210,9 +210,9 @@ export const WHOLE: View = {
 export const COUNTRY: View = {
   ...WHOLE,
   frame: '372 44 852 918',
-  scale: scale(47),
+  scale: scale(48),
   cityRadius: 53,
-  print: 1.6,
+  print: 1.64,
   furniture: 'none',
   names: false,
   areas: {
@@ -242,7 +242,7 @@ export const COUNTRY: View = {
     'jerusalem-district': {
       ...WHOLE.areas['jerusalem-district'],
       block: [806, 828],
-      name: name(['JERUSALEM', 'DISTRICT'], [912, 606], 27, 1),
+      name: name(['JERUSALEM', 'DISTRICT'], [912, 606], 28.2, 0.5),
       pin: [1002, 608],
     },
     gaza: {
@@ -265,14 +265,14 @@ export const COUNTRY: View = {
     },
     transjordan: {
       ...WHOLE.areas.transjordan,
-      block: [1114, 660],
+      block: [1140, 692],
       name: { ...name(['TRANSJORDAN'], [1150, 500], 29, 3), turned: 90 },
       pin: [1150, 350],
     },
     egypt: {
       ...WHOLE.areas.egypt,
-      block: [486, 926],
-      name: name(['EGYPT'], [452, 884], 27, 2),
+      block: [474, 918],
+      name: name(['EGYPT'], [446, 872], 28.2, 2),
       pin: [400, 876],
     },
   },
@@ -301,7 +301,7 @@ export const PROJECTOR: View = {
   print: 1.25,
   areas: {
     ...COUNTRY.areas,
-    transjordan: { ...COUNTRY.areas.transjordan, block: [1138, 716] },
+    transjordan: { ...COUNTRY.areas.transjordan, block: [1132, 690] },
     egypt: { ...WHOLE.areas.egypt, name: name(['EGYPT'], [150, 966], 30, 4), pin: [78, 958] },
   },
 }

@@ -12,7 +12,8 @@ const PRINTED: readonly string[] = [
   ...NUMBERS,
   ...Object.values(LETTERS).flatMap((letter) => ['', ...NUMBERS].map((number) => number + letter)),
   ...RAILWAYS.map((railway) => WHOLE.railways[railway].name),
-  MAP.outOfPlayTag,
+  ...MAP.outOfPlayTag,
+  MAP.outOfPlayTag.join(' '),
 ]
 
 const idOf = (words: string): string => `print-${PRINTED.indexOf(words)}`
