@@ -6,7 +6,14 @@ import {
   type Question,
   type SpaceId,
 } from '../../rules/index'
-import { prospect, revealedAtEnd, stepsOfTurn, type Moment, type Table } from '../../store/index'
+import {
+  isExploring,
+  prospect,
+  revealedAtEnd,
+  stepsOfTurn,
+  type Moment,
+  type Table,
+} from '../../store/index'
 import { InBrief } from '../help/in-brief'
 import { Linked } from '../help/linked'
 import { useGesture } from '../table/gesture'
@@ -74,8 +81,8 @@ function TurnOver({ plan }: { plan: Plan }) {
 }
 
 /** What stands below the prompt: how many, against what, and what helps. */
-const noteOf = (ask: Ask, { by, about }: Question, plan: Plan): string => {
-  if (by === 'chance') return TABLE.chanceNote
+const noteOf = (ask: Ask, { by, about }: Question, plan: Plan, explores: boolean): string => {
+  if (by === 'chance') return explores ? TABLE.chanceSet : TABLE.chanceNote
   // The strip says how many more.
   const limit = plan.spaces.length > 0 ? '' : limitText(about)
   return [limit, spaceText(ask, about), aboutText(about), ASK_NOTES[ask]]
@@ -95,7 +102,8 @@ function Asked({ table, now, plan, view, only, onTry, onShowAll }: Props) {
           {promptText(ask, asked.about)}
         </h2>
         <p className="note">
-          <Linked text={noteOf(ask, asked, plan)} /> <InBrief of={ASK_TERMS[ask]} />
+          <Linked text={noteOf(ask, asked, plan, isExploring(table))} />{' '}
+          <InBrief of={ASK_TERMS[ask]} />
         </p>
         <PlanStrip plan={plan} about={asked.about} />
         {only && (

@@ -111,7 +111,12 @@ export function Footer({ table, ending }: { table: Table; ending: Ending }) {
         <Icon of="redo" /> <span className="heard">{DECISION.redo}</span>
       </button>
       {begun && (
-        <button type="button" className="restart" onClick={() => setAsking('restart')}>
+        <button
+          type="button"
+          className="restart"
+          title={DECISION.restart}
+          onClick={() => setAsking('restart')}
+        >
           <Icon of="restart" /> <span>{DECISION.restart}</span>
         </button>
       )}

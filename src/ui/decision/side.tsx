@@ -9,7 +9,7 @@ import { NowRows } from './now'
 export function SideName({ side }: { side: Side }) {
   return (
     <span className="side-name">
-      <Icon of={side} /> {COLUMN.sides[side]}
+      <Icon of={side} /> <span>{COLUMN.sides[side]}</span>
     </span>
   )
 }

@@ -46,18 +46,24 @@ function AreaName({ area, view }: { area: Area; view: View }) {
 
 const TAG = 17
 
-/** “Out of Play”, printed over a country. */
+/** “Out of Play”, printed over a country; on a phone, where it is large, in two lines. */
 function OutOfPlay({ at: [x, y], view }: { at: Point; view: View }) {
+  const lines = view.furniture === 'none' ? MAP.outOfPlayTag : [MAP.outOfPlayTag.join(' ')]
+  const [width, height] = [lines.length > 1 ? 5 : 8, lines.length + 1.2]
   return (
     <g className="out-of-play-tag" transform={`translate(${x} ${y}) scale(${view.print})`}>
-      <rect x={TAG * -4} y={TAG * -1.1} width={TAG * 8} height={TAG * 2.2} rx="3" />
-      <Print
-        x="1"
-        y={TAG * 0.38}
-        fontSize={TAG}
-        letterSpacing={TAG * 0.1}
-        words={MAP.outOfPlayTag}
+      <rect
+        {...{ x: (TAG * width) / -2, y: (TAG * height) / -2, rx: 3 }}
+        {...{ width: TAG * width, height: TAG * height }}
       />
+      {lines.map((words, i) => (
+        <Print
+          key={words}
+          {...{ x: 1, y: TAG * (i * 1.1 + 0.93 - lines.length * 0.55), words }}
+          fontSize={TAG}
+          letterSpacing={TAG * 0.1}
+        />
+      ))}
     </g>
   )
 }

@@ -2,10 +2,12 @@ import type { Shown } from '../text/chance'
 import { chitValue } from '../text/names'
 import { ChitSign } from './chits'
 import type { Point, View } from './view'
+import { wrapped } from './wrapped'
 
 const FACE = 44
 const ROW = 58
-const LETTER = 9.4
+const LETTER = 9
+const LINE = 21
 const MOST = 3
 
 /** Where the pips of a die lie, in thirds of its face. */
@@ -64,40 +66,80 @@ function Face({ face }: { face: Shown['face'] }) {
   )
 }
 
-/** The upper left corner on the open sea, and how large it is drawn. */
-const seat = ({ furniture, print }: View): string =>
-  furniture === 'none'
-    ? `translate(386 58) scale(${print})`
-    : furniture === 'large'
-      ? 'translate(376 72) scale(1.4)'
-      : 'translate(352 78)'
+/** How the slip lies on the open sea. */
+interface Seat {
+  readonly transform: string
+  readonly face: number
+  /** The height of a roll that takes two lines. */
+  readonly row: number
+  /** Beside the country the sea is narrow: so many letters a line, and what was drawn has no note. */
+  readonly letters: number | null
+}
+
+const seat = ({ furniture }: View): Seat => {
+  const wide = { face: FACE, row: ROW, letters: null }
+  if (furniture === 'full') return { transform: 'translate(352 78)', ...wide }
+  if (furniture === 'large') return { transform: 'translate(376 72) scale(1.4)', ...wide }
+  return { transform: 'translate(378 52) scale(1.63)', face: 26, row: 48, letters: 10 }
+}
+
+interface Line {
+  readonly text: string
+  readonly what: boolean
+}
+
+const linesOf = ({ face, name, note }: Shown, { letters }: Seat): readonly Line[] => {
+  const cut = (text: string, what: boolean) =>
+    (letters === null ? [text] : wrapped(text, letters)).map((line) => ({ text: line, what }))
+  return [...cut(name, true), ...(letters === null || 'die' in face ? cut(note, false) : [])]
+}
+
+interface Rolled {
+  readonly face: Shown['face']
+  readonly lines: readonly Line[]
+  readonly y: number
+}
+
+function Roll({ rolled: { face, lines, y }, size }: { rolled: Rolled; size: number }) {
+  return (
+    <g transform={`translate(${size / 4} ${y})`}>
+      <g transform={`scale(${size / FACE})`}>
+        <g className="face">
+          <rect width={FACE} height={FACE} rx="7" />
+          <Face face={face} />
+        </g>
+      </g>
+      {lines.map(({ text, what }, i) => (
+        <text key={i} className={what ? 'what' : undefined} x={size + 10} y={18 + i * LINE}>
+          {text}
+        </text>
+      ))}
+    </g>
+  )
+}
 
 /** Dice, chits and cards as they have come: they lie on the sea until the next answer. */
 export function Chance({ shown, view }: { shown: readonly Shown[]; view: View }) {
-  const last = shown.slice(-MOST)
-  if (last.length === 0) return null
-  const longest = Math.max(...last.flatMap(({ name, note }) => [name.length, note.length]))
+  if (shown.length === 0) return null
+  const place = seat(view)
+  const rolls: Rolled[] = []
+  let y = 11
+  for (const one of shown.slice(-MOST)) {
+    const lines = linesOf(one, place)
+    rolls.push({ face: one.face, lines, y })
+    y += place.row + Math.max(0, lines.length - 2) * LINE
+  }
+  const longest = Math.max(...rolls.flatMap(({ lines }) => lines.map(({ text }) => text.length)))
   return (
-    <g className="chance" aria-hidden="true" transform={seat(view)}>
+    <g className="chance" aria-hidden="true" transform={place.transform}>
       <rect
         className="chance-paper"
-        width={longest * LETTER + FACE + 32}
-        height={last.length * ROW + 8}
+        width={longest * LETTER + place.face * 1.25 + 18}
+        height={y - 1}
         rx="3"
       />
-      {last.map(({ face, name, note }, i) => (
-        <g key={i} transform={`translate(11 ${11 + i * ROW})`}>
-          <g className="face">
-            <rect width={FACE} height={FACE} rx="7" />
-            <Face face={face} />
-          </g>
-          <text className="what" x={FACE + 10} y="18">
-            {name}
-          </text>
-          <text x={FACE + 10} y="40">
-            {note}
-          </text>
-        </g>
+      {rolls.map((rolled, i) => (
+        <Roll key={i} rolled={rolled} size={place.face} />
       ))}
     </g>
   )

@@ -75,7 +75,7 @@ function ChitFigure({ chit, x, size }: { chit: Chit; x: number; size: number }) 
     <g transform={`translate(${x} 7)`}>
       <rect width={size} height={size} rx={size * 0.16} />
       {typeof chit === 'number' ? (
-        <text className="number" x={size / 2} y={size * 0.78} fontSize={size * 0.83}>
+        <text className="number" x={size / 2} y={size * 0.81} fontSize={size * 0.92}>
           {chit}
         </text>
       ) : (

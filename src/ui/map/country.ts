@@ -5,9 +5,9 @@ import { WHOLE } from './whole'
 export const COUNTRY: View = {
   ...WHOLE,
   frame: '372 44 852 918',
-  scale: scale(47),
+  scale: scale(48),
   cityRadius: 53,
-  print: 1.6,
+  print: 1.64,
   furniture: 'none',
   names: false,
   areas: {
@@ -37,7 +37,7 @@ export const COUNTRY: View = {
     'jerusalem-district': {
       ...WHOLE.areas['jerusalem-district'],
       block: [806, 828],
-      name: broken([912, 606], 27, 1),
+      name: broken([912, 606], 28.2, 0.5),
       pin: [1002, 608],
     },
     gaza: {
@@ -60,14 +60,14 @@ export const COUNTRY: View = {
     },
     transjordan: {
       ...WHOLE.areas.transjordan,
-      block: [1114, 660],
+      block: [1140, 692],
       name: { ...name([1150, 500], 29, 3), turned: 90 },
       pin: [1150, 350],
     },
     egypt: {
       ...WHOLE.areas.egypt,
-      block: [486, 926],
-      name: name([452, 884], 27, 2),
+      block: [474, 918],
+      name: name([446, 872], 28.2, 2),
       pin: [400, 876],
     },
   },

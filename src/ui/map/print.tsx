@@ -11,7 +11,8 @@ const PRINTED: readonly string[] = [
   ...NUMBERS,
   ...Object.values(LETTERS).flatMap((letter) => ['', ...NUMBERS].map((number) => number + letter)),
   ...Object.values(RAIL_NAMES),
-  MAP.outOfPlayTag,
+  ...MAP.outOfPlayTag,
+  MAP.outOfPlayTag.join(' '),
 ]
 
 const idOf = (words: string): string => `print-${PRINTED.indexOf(words)}`

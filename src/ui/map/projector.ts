@@ -11,7 +11,7 @@ export const PROJECTOR: View = {
   print: 1.25,
   areas: {
     ...COUNTRY.areas,
-    transjordan: { ...COUNTRY.areas.transjordan, block: [1138, 716] },
+    transjordan: { ...COUNTRY.areas.transjordan, block: [1132, 690] },
     egypt: { ...WHOLE.areas.egypt, name: name([150, 966], 30, 4), pin: [78, 958] },
   },
 }

@@ -44,7 +44,7 @@ export const WHOLE: View = {
     'haifa-district': {
       block: [789, 374],
       spread: 'narrow',
-      name: broken([664, 352], 17.5, 3, 'end'),
+      name: broken([664, 352], 18.4, 2.4, 'end'),
       pin: [534, 355],
     },
     samaria: {
@@ -56,13 +56,13 @@ export const WHOLE: View = {
     lydda: {
       block: [746, 646],
       spread: 'narrow',
-      name: name([566, 676], 18, 3.4, 'end'),
+      name: name([566, 676], 18.4, 3.2, 'end'),
       pin: [468, 670],
     },
     'jerusalem-district': {
       block: [806, 828],
       spread: 'wide',
-      name: name([806, 788], 17.5, 2.6),
+      name: name([806, 788], 18.4, 1.9),
       pin: [946, 782],
     },
     gaza: {
@@ -74,25 +74,25 @@ export const WHOLE: View = {
     lebanon: {
       block: [958, 103],
       spread: 'line',
-      name: name([955, 70], 17.5, 5),
+      name: name([955, 70], 18.4, 4.6),
       pin: [872, 63],
     },
     syria: {
       block: [1146, 150],
       spread: 'wide',
-      name: name([1146, 108], 18, 6),
+      name: name([1146, 108], 18.4, 6),
       pin: [1146, 70],
     },
     transjordan: {
       block: [1140, 452],
       spread: 'wide',
-      name: name([1140, 410], 17, 2.6),
+      name: name([1138, 410], 18.4, 1.2),
       pin: [1140, 372],
     },
     egypt: {
       block: [330, 952],
       spread: 'line',
-      name: name([130, 958], 18, 6),
+      name: name([130, 958], 18.4, 6),
       pin: [70, 952],
     },
   },

@@ -11,7 +11,7 @@ export const MAP = {
   deadSea: 'Dead Sea',
   politicalWill: 'Political Will',
   outOfPlay: 'Out of Play',
-  outOfPlayTag: 'OUT OF PLAY',
+  outOfPlayTag: ['OUT OF', 'PLAY'],
   empty: 'empty',
   available: 'Available',
   british: 'BRITISH',

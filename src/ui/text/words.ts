@@ -17,6 +17,7 @@ export const TABLE = {
   yourTurn: (faction: Faction) => YOUR[faction],
   chanceAsks: 'Chance, answered by hand',
   chanceNote: 'Roll or draw at your table, and choose the result here.',
+  chanceSet: 'Chance is set by hand in this branch: choose what you want to come.',
   card: 'Card',
   noCard: 'No card yet',
   inEffect: 'In effect',

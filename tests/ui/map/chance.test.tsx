@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { present } from '../../../src/store/index'
 import { Chance } from '../../../src/ui/map/chance'
+import { COUNTRY } from '../../../src/ui/map/country'
 import { WHOLE } from '../../../src/ui/map/whole'
 import { shownSince, type Shown } from '../../../src/ui/text/chance'
 import { randomTable } from '../random-table'
@@ -19,6 +20,20 @@ describe('Dice and draws on the sea', () => {
 
   test('nothing lies there when nothing came', () => {
     expect(drawn([])).toBe('')
+  })
+
+  test('beside the country the words are broken, so that they lie on the sea', () => {
+    const chit: Shown = { face: { chit: 2 }, name: 'Operations chit 2', note: 'drawn' }
+    const slip = renderToStaticMarkup(<Chance shown={[chit, DIE]} view={COUNTRY} />)
+    expect(slip.match(/<text[^>]*>[^<]+/g)?.map((one) => one.replace(/.*>/, ''))).toEqual([
+      '2',
+      'Operations',
+      'chit 2',
+      'Die 5',
+      'at most 2',
+      'is needed:',
+      'no',
+    ])
   })
 
   test('of many the last three are shown', () => {

@@ -52,7 +52,7 @@ function Turning({ at, last, onTurn }: TurnProps) {
 /** The map as it is after a step, and beside it what happened and why. */
 export function Reader({ pages, onBack, onPlay }: Props) {
   const [at, setAt] = useState(0)
-  const narrow = useMedia('narrow')
+  const narrow = useMedia('phone')
   const last = pages.length - 1
   const page = pages[at]
   const changed = useMemo(() => changedSpaces(page?.facts ?? []), [page])
