@@ -15,7 +15,7 @@ const CORNER = {
 export function PreviewSlip({ board, trial }: { board: Board; trial: Trial }) {
   const { title, lines, outlook } = trial
   const { x, y, from } = CORNER[inPlay(board, 'transjordan') ? 'sea' : 'transjordan']
-  const longest = Math.max(title.length * 1.08, ...[...lines, outlook ?? ''].map((s) => s.length))
+  const longest = Math.max(title.length * 1.22, ...[...lines, outlook ?? ''].map((s) => s.length))
   const width = longest * LETTER + 2 * PAD
   const height = (lines.length + (outlook === null ? 0 : 1)) * LINE + 42
   return (
