@@ -97,7 +97,8 @@ test('axe finds nothing in the history, its branches and what they lead to', asy
 
 test('axe finds nothing in what hands a game on', async ({ table, page }) => {
   await new Lockstep(table, quick(table)).begin(1974)
-  await openShare(page)
+  const share = await openShare(page)
+  await share.waitFor()
   await check(table, 'save or share', 'dialog[open]')
 })
 
