@@ -25,6 +25,8 @@ export interface Desk {
 }
 
 interface Parts {
+  readonly table: StoreApi<Table>
+  readonly autosave: Autosave
   readonly shelf: Shelf
   readonly holding: Holding
   readonly writer: Writer
@@ -43,11 +45,27 @@ const loaded = async (shelf: Shelf, id: string): Promise<Loaded | Refused> => {
   return fault ? { why: 'unreadable', fault } : { ...there, game }
 }
 
+/** How often the tab before may still come between with what it had not written yet. */
+const ATTEMPTS = 5
+
+/** Writes a game that was taken from another tab, so that nothing more of that tab can be written over it. */
+const fenceIn = async (id: string, parts: Parts): Promise<void> => {
+  const { table, autosave, shelf, holding, writer } = parts
+  for (let attempt = 0; attempt < ATTEMPTS && holding.holds(id); attempt++) {
+    writer.save()
+    await autosave.settled()
+    if (!table.getState().follows) return
+    const latest = await loaded(shelf, id)
+    if ('game' in latest && holding.holds(id)) writer.open(latest, false)
+  }
+}
+
 const seat = async (
   id: string,
   how: 'if-free' | 'by-force',
-  { shelf, holding, writer }: Parts,
+  parts: Parts,
 ): Promise<Refused | null> => {
+  const { shelf, holding, writer } = parts
   const first = await loaded(shelf, id)
   if ('why' in first) return first
   const plays = await holding.take(id, how)
@@ -57,6 +75,7 @@ const seat = async (
   const own = plays ? playable(latest) : latest
   if (own.game.id !== id) await holding.take(own.game.id, 'if-free')
   writer.open(own, !plays)
+  if (plays && how === 'by-force') await fenceIn(id, parts)
   return null
 }
 
@@ -82,6 +101,7 @@ export const createDesk = ({ table, shelf, tabs }: Means, autosave: Autosave): D
     if (!table.getState().follows) return
     if ('game' in again && again.game.id === idNow()) writer.open(again, follows)
     else table.getState().follow(follows)
+    if (!follows) await fenceIn(idNow(), parts)
   }
   const holding = createHolding(tabs, {
     lost: (id) => {
@@ -90,7 +110,7 @@ export const createDesk = ({ table, shelf, tabs }: Means, autosave: Autosave): D
     },
     freed: () => void reread(false),
   })
-  const parts: Parts = { shelf, holding, writer }
+  const parts: Parts = { table, autosave, shelf, holding, writer }
   writer.whenChanged(({ identity }, before) => {
     if (!identity) holding.letGo()
     else if (identity.id !== before.identity?.id) void holding.take(identity.id, 'if-free')

@@ -5,6 +5,7 @@ export interface Holding {
   /** Lets go of the game before and takes this one. Tells whether it could; if not, it waits for it. */
   readonly take: (id: string, how: 'if-free' | 'by-force') => Promise<boolean>
   readonly letGo: () => void
+  readonly holds: (id: string) => boolean
 }
 
 export interface Heard {
@@ -52,5 +53,5 @@ export const createHolding = (tabs: Tabs, heard: Heard): Holding => {
     else held = { id, release }
     return release !== null
   }
-  return { take, letGo }
+  return { take, letGo, holds: (id) => held.id === id }
 }

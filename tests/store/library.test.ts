@@ -10,11 +10,11 @@ import { createBrowser } from './tabs'
 const session = new Map<string, string>()
 
 /** A tab of a browser: its table, and its library on the one shelf of all. */
-const openTab = (browser = createBrowser()) => {
+const openTab = (browser = createBrowser(), shelf = createShelf()) => {
   const table = createTable()
   const library = createLibrary({
     table,
-    shelf: createShelf(),
+    shelf,
     journal: createJournal(),
     tabs: browser.openTab(),
   })
@@ -24,8 +24,12 @@ const openTab = (browser = createBrowser()) => {
 type Tab = ReturnType<typeof openTab>
 
 /** A tab with a game of some moments on its table. */
-const playing = async (moments: number, browser = createBrowser()): Promise<Tab> => {
-  const tab = openTab(browser)
+const playing = async (
+  moments: number,
+  browser = createBrowser(),
+  shelf = createShelf(),
+): Promise<Tab> => {
+  const tab = openTab(browser, shelf)
   tab.table.getState().newGame(SETUP)
   playOn(tab.table, moments)
   await tab.state().settled()
@@ -283,6 +287,41 @@ describe('two tabs on one game', () => {
     await other.state().settled()
     await vi.waitFor(() => expect(seen(one.table)).toEqual(seen(other.table)))
     expect(other.state().trouble).toBeNull()
+  })
+
+  it('lose nothing that the first writes while the second takes over', async () => {
+    const [browser, shelf] = [createBrowser(), createShelf()]
+    let mayWrite = Promise.resolve()
+    const put: typeof shelf.put = (...sheet) => mayWrite.then(() => shelf.put(...sheet))
+    const one = await playing(5, browser, { ...shelf, put })
+    let landsBefore: (() => Promise<void>) | null = null
+    const read: typeof shelf.read = async (id) => {
+      const there = await shelf.read(id)
+      await landsBefore?.()
+      return there
+    }
+    const other = openTab(browser, { ...shelf, read })
+    await other.state().open(one.id())
+
+    let write: () => void = () => undefined
+    mayWrite = new Promise((done) => (write = done))
+    playOn(one.table, 1)
+    const answered = seen(one.table)
+    landsBefore = async () => {
+      // When the game has been read the second time, it is this tab that plays.
+      if (!one.table.getState().follows) return
+      landsBefore = null
+      write()
+      await one.state().settled()
+    }
+    await other.state().takeOver()
+    expect(seen(other.table)).toEqual(answered)
+    expect(other.table.getState().follows).toBe(false)
+    playOn(other.table, 2)
+    await other.state().settled()
+    expect(other.state().trouble).toBeNull()
+    await vi.waitFor(() => expect(seen(one.table)).toEqual(seen(other.table)))
+    expect(one.table.getState().follows).toBe(true)
   })
 
   it('leave the game to the second when the first goes', async () => {
