@@ -44,6 +44,15 @@ const expectAlike = async (playing: Page, following: Page): Promise<void> => {
     .toEqual({ log, status, labels: labels.map(bare) })
 }
 
+/** The browser keeps one game, and just what the page saves as a file. */
+const expectKept = async (page: Page): Promise<void> => {
+  const share = await openShare(page)
+  const file = await saved(page, share.getByRole('button', { name: SHARE.saveFile }))
+  const texts = await kept(page)
+  expect(texts).toHaveLength(1)
+  expect(content(texts[0]!)).toEqual(content(file.buffer.toString()))
+}
+
 test('two tabs on one game: one plays, the other follows or takes over', async ({
   context,
   page: one,
@@ -76,13 +85,7 @@ test('two tabs on one game: one plays, the other follows or takes over', async (
   await expect.poll(async () => decision(await seen(one))).toBe(now)
   await clickOn(one, randomFrom(8), 12)
   const shown = await seen(one)
-  const file = await saved(
-    one,
-    (await openShare(one)).getByRole('button', { name: SHARE.saveFile }),
-  )
-  const texts = await kept(one)
-  expect(texts).toHaveLength(1)
-  expect(content(texts[0]!)).toEqual(content(file.buffer.toString()))
+  await expectKept(one)
   await one.reload()
   await expectSeen(one, shown)
 })
@@ -104,11 +107,5 @@ test('two tabs that click and take over at once never write over each other', as
     await clickOn(taking, random, 5)
     await expectAlike(taking, losing)
   }
-  const file = await saved(
-    one,
-    (await openShare(one)).getByRole('button', { name: SHARE.saveFile }),
-  )
-  const texts = await kept(one)
-  expect(texts).toHaveLength(1)
-  expect(content(texts[0]!)).toEqual(content(file.buffer.toString()))
+  await expectKept(one)
 })
