@@ -1,7 +1,36 @@
+import { readFile, readdir } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { quick } from './hands/quick'
 import { Lockstep } from './lockstep'
 import { test } from './test'
+
+/** The rules of these styles that hold for something within the sheet, and are not its own. In the page. */
+const strayRules = (styles: readonly string[]): readonly string[] => {
+  const sheet = document.querySelector('.board .sheet')
+  const within = (list: CSSRuleList): CSSRule[] =>
+    [...list].flatMap((rule) =>
+      rule instanceof CSSMediaRule || rule instanceof CSSContainerRule
+        ? within(rule.cssRules)
+        : [rule],
+    )
+  return styles
+    .flatMap((text) => {
+      const style = new CSSStyleSheet()
+      style.replaceSync(text)
+      return within(style.cssRules)
+    })
+    .filter((rule) => rule instanceof CSSStyleRule)
+    .map(({ selectorText }) => selectorText)
+    .filter((text) => text.includes('.') && !text.includes('.sheet'))
+    .filter((text) => sheet?.querySelector(text) !== null)
+}
+
+/** Every style of the built page, also those that are loaded later. */
+const builtStyles = async (): Promise<readonly string[]> => {
+  const files = await readdir('dist/assets')
+  const styles = files.filter((file) => file.endsWith('.css'))
+  return Promise.all(styles.map((file) => readFile(`dist/assets/${file}`, 'utf8')))
+}
 
 const POSITIONS = { 'first-question': 0, 'third-card': 40, 'seventh-card': 90 }
 
@@ -13,4 +42,10 @@ test('The board reads as it should in three positions', async ({ table }) => {
     for (; answers < wanted; answers++) await game.step()
     await expect(table.board).toMatchAriaSnapshot({ name: `${name}.aria.yml` })
   }
+})
+
+test('No style of the page reaches into the sheet', async ({ table }) => {
+  const game = new Lockstep(table, quick(table))
+  await game.begin(1974)
+  expect(await table.page.evaluate(strayRules, await builtStyles())).toEqual([])
 })

@@ -12,7 +12,7 @@ import type { Area, Point, View } from './view'
 function Slip({ at: [x, y], width, height }: { at: Point; width: number; height: number }) {
   return (
     <rect
-      className="slip"
+      className="paper-slip"
       x={x - width / 2 - 3}
       y={y - height / 2 - 3}
       width={width + 6}

@@ -56,7 +56,7 @@ function Sum({ of: { net, from, to }, name, y }: { of: Forecast; name: string; y
       <text className="sum" x="16" y={y}>
         {name}
       </text>
-      <text className="sum-total" x="270" y={y + 1}>
+      <text className="sum-result" x="270" y={y + 1}>
         <tspan>
           {from} {net < 0 ? '−' : '+'} {Math.abs(net)} {to === from + net ? '=' : MAP.so}{' '}
         </tspan>

@@ -13,7 +13,7 @@ function Supply(props: { content: Figured; number: number; becomes: number; x: n
   const { content, number, becomes, x } = props
   return (
     <>
-      <g className={number > 0 ? undefined : 'none'}>
+      <g className={number > 0 ? undefined : 'out'}>
         <Figure content={content} x={x + 19} y={76} size={38} />
       </g>
       <text className="large-number" x={x + 44} y="86">

@@ -73,7 +73,7 @@ function Sign({ id, children }: { id: Content; children: React.ReactNode }) {
 function Card({ kind }: { kind: 'opposition' | 'curfew' }) {
   return (
     <>
-      <rect className="card" x="1.5" y="1.5" width="31" height="31" rx="4" />
+      <rect className="cardboard" x="1.5" y="1.5" width="31" height="31" rx="4" />
       <rect className={kind} x="4.5" y="4.5" width="25" height="25" rx="2" />
     </>
   )

@@ -41,7 +41,7 @@ export function Supply({ content, number, becomes = number, x, y }: SupplyProps)
   const size = content === 'curfew' ? 26 : 28
   return (
     <>
-      <g className={number > 0 ? undefined : 'none'}>
+      <g className={number > 0 ? undefined : 'out'}>
         <Figure content={content} x={x + 14} y={y} size={size} />
       </g>
       <text className={number > 0 ? 'supply' : 'supply faint'} x={x + 34} y={y + 8}>
