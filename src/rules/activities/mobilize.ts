@@ -23,8 +23,7 @@ const atOpposition: Where = (board, space) =>
   opposition(board, space) ? true : refuse('4.3.1', 'needs-opposition')
 
 const base = (space: SpaceId) => ({ by: 'rebels', force: 'bases', space }) as const
-const guerrilla = (space: SpaceId) =>
-  ({ by: 'rebels', force: 'guerrillas', space, again: true }) as const
+const guerrilla = (space: SpaceId) => ({ by: 'rebels', force: 'guerrillas', space }) as const
 
 /** 4.3.1, R17 A Foreign Country in play, or a District with more Guerrillas than Irregulars. */
 const mayPlaceBase = (t: Play, space: SpaceId): Verdict => {

@@ -29,7 +29,7 @@ const select = (t: Play, space: SpaceId): Verdict => {
 
 /** 3.3.1 One Guerrilla, or up to two where there is a Base. */
 export function* rallyIn(t: Play, space: SpaceId): Script {
-  const guerrilla = { by: 'rebels', force: 'guerrillas', space, again: true } as const
+  const guerrilla = { by: 'rebels', force: 'guerrillas', space } as const
   if (bases(t.board, space) === 0) {
     yield* placeOwn(t, guerrilla)
     return

@@ -42,7 +42,7 @@ function* rebelResources(t: Play): Script {
 const mayAssist = (t: Play, space: SpaceId): Verdict => {
   if (!isCountry(space)) return refuse('6.2.3', 'needs-country-in-play')
   if (!inPlay(t.board, space)) return refuse('1.3.7', 'out-of-play')
-  const guerrilla = { by: 'rebels', force: 'guerrillas', space, again: true } as const
+  const guerrilla = { by: 'rebels', force: 'guerrillas', space } as const
   return canPlaceOwn(t, guerrilla) ? true : refuse('1.4.1', 'none-available')
 }
 

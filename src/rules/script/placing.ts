@@ -28,16 +28,17 @@ interface Placing {
   readonly by: Faction
   readonly force: Force
   readonly space: SpaceId
-  /** R3 In a Rally or a Mobilize a Guerrilla may be taken from the space itself: it turns Underground. */
-  readonly again?: boolean
 }
 
-/** 1.4.1, R2 Only when none is Available, and from elsewhere on the map: not from Prison or a card. */
+/**
+ * 1.4.1, R2 Only when none is Available, and from the map: not from Prison or a card. R3: from the space
+ * itself too, if that turns it Underground.
+ */
 const mayBeTaken = (t: Play, placing: Placing, { piece, space }: Pick): Verdict => {
-  const { force, again } = placing
+  const { force } = placing
   if (t.board.available[force] > 0) return refuse('1.4.1', 'some-are-available')
   if (count(t.board, piece, space) === 0) return refuse('1.4.1', 'none-here')
-  if (space === placing.space && (!again || piece === AS_PLACED[force]))
+  if (space === placing.space && piece === AS_PLACED[force])
     return refuse('R3', 'stands-there-already')
   return true
 }
@@ -66,7 +67,7 @@ export const placeChosen = (t: Play, chosen: Force | Pick, space: SpaceId): void
 
 /**
  * 1.4.1 A Faction places one of its own pieces: an Available one or, if there is none, one that it
- * takes from elsewhere on the map (R2), which it may decline.
+ * takes from the map (R2), which it may decline.
  */
 export function* placeOwn(t: Play, placing: Placing): Script {
   const { by, force, space } = placing

@@ -156,30 +156,34 @@ test('R2: with no Irregular Available, Divide may take one from the map', () => 
   expect(there(taken, 'haifa', 'irregularsActive')).toBe(4)
 })
 
-test('R3: Divide does not take the Irregular from where the new one is to stand', () => {
+test('R3: with none Available, an Active Irregular of the space itself may turn Underground (1.4.1)', () => {
   const game = play(divide(ALL_SIX), 'activate', 'gaza', pick('guerrillasActive', 'gaza'))
-  expect(whyNot(game, pick('irregularsActive', 'gaza'))).toEqual({
-    rule: 'R3',
-    reason: 'stands-there-already',
-  })
+  // The Irregular that has just been Activated is one of them.
+  const again = play(game, pick('irregularsActive', 'gaza'))
+  expect(contents(again, 'gaza')).toEqual({ irregularsUnderground: 1 })
+  expect(contents(again, 'haifa')).toEqual({ irregularsActive: 5 })
   const spaces = {
     galilee: { irregularsUnderground: 1 },
     samaria: { guerrillasActive: 1, irregularsUnderground: 1, irregularsActive: 4 },
   }
   const next = play(divide(spaces), 'activate', 'galilee', pick('guerrillasActive', 'samaria'))
-  const there = { rule: 'R3', reason: 'stands-there-already' }
-  expect(whyNot(next, pick('irregularsActive', 'samaria'))).toEqual(there)
-  expect(whyNot(next, pick('irregularsUnderground', 'samaria'))).toEqual(there)
-  const taken = play(next, pick('irregularsActive', 'galilee'))
-  expect(contents(taken, 'galilee')).toEqual({})
-  expect(contents(taken, 'samaria')).toEqual({ irregularsUnderground: 2, irregularsActive: 4 })
+  expect(whyNot(next, pick('irregularsUnderground', 'samaria'))).toEqual({
+    rule: 'R3',
+    reason: 'stands-there-already',
+  })
+  const turned = play(next, pick('irregularsActive', 'samaria'))
+  expect(contents(turned, 'galilee')).toEqual({ irregularsActive: 1 })
+  expect(contents(turned, 'samaria')).toEqual({ irregularsUnderground: 2, irregularsActive: 3 })
 })
 
-test('R3: Divide asks for nobody where all Irregulars stand there already (1.4.1)', () => {
+test('R3: Divide asks which Irregular, though all six stand there already (1.4.1)', () => {
   const spaces = { gaza: { irregularsUnderground: 2, irregularsActive: 4, guerrillasActive: 1 } }
   const game = play(divide(spaces), 'activate', 'gaza', pick('guerrillasActive', 'gaza'))
   expect(contents(game, 'gaza')).toEqual({ irregularsUnderground: 1, irregularsActive: 5 })
-  expect(asked(game)).toBe(LAST_IN_OPERATION)
+  expect(asked(game)).toBe('place.from-map by british')
+  const turned = play(game, pick('irregularsActive', 'gaza'))
+  expect(contents(turned, 'gaza')).toEqual({ irregularsUnderground: 2, irregularsActive: 4 })
+  expect(asked(turned)).toBe(LAST_IN_OPERATION)
 })
 
 test('R2: or it only removes the Guerrilla (1.4.1)', () => {

@@ -105,6 +105,21 @@ describe('A29 unshaded: Unity falls two steps, then Irregulars Divide', () => {
     expect(asked(end)).toBe(BRITISH_NEXT)
   })
 
+  test('R2: with no Irregular Available, the Divide of the British takes one from the map', () => {
+    const game = play(
+      event('A29', 'unshaded', 'british', {
+        samaria: { irregularsUnderground: 1, guerrillasUnderground: 1 },
+        haifa: { irregularsActive: 5 },
+      }),
+      'samaria',
+      { piece: 'guerrillasUnderground', space: 'samaria' },
+    )
+    expect(asked(game)).toBe('place.from-map by british')
+    const taken = play(game, { piece: 'irregularsActive', space: 'haifa' })
+    expect(contents(taken, 'samaria')).toEqual({ irregularsActive: 1, irregularsUnderground: 1 })
+    expect(contents(taken, 'haifa')).toEqual({ irregularsActive: 4 })
+  })
+
   test('R2: with no Irregular Available, one that the Rebels divide is only removed', () => {
     const game = play(
       event('A29', 'unshaded', 'rebels', {

@@ -90,6 +90,29 @@ describe('A3 unshaded', () => {
   })
 })
 
+describe('A3 unshaded with no Irregular Available', () => {
+  const spaces = {
+    samaria: { irregularsUnderground: 1, guerrillasUnderground: 1 },
+    haifa: { irregularsActive: 5 },
+  }
+
+  test.each(['british', 'rebels'] as const)(
+    'R2: the Divide follows its own rule and takes one from the map; executed by the %s',
+    (by) => {
+      const game = play(
+        event('A3', 'unshaded', by, spaces),
+        'divide',
+        'samaria',
+        guerrilla('samaria'),
+      )
+      expect(asked(game)).toBe('place.from-map by british')
+      const taken = play(game, { piece: 'irregularsActive', space: 'haifa' })
+      expect(contents(taken, 'samaria')).toEqual({ irregularsUnderground: 1, irregularsActive: 1 })
+      expect(there(taken, 'haifa', 'irregularsActive')).toBe(4)
+    },
+  )
+})
+
 describe('A3 shaded', () => {
   const irregulars = {
     samaria: { irregularsUnderground: 1, irregularsActive: 1 },

@@ -60,6 +60,23 @@ describe('A4 unshaded', () => {
     expect(asked(after)).toBe('turn.draw-chit by chance')
   })
 
+  test('R3: or turn one Underground that stands in the District itself (1.4.1)', () => {
+    const game = play(
+      event('A4', 'unshaded', 'british', {
+        gaza: { troops: 1, irregularsActive: 4 },
+        haifa: { irregularsUnderground: 2 },
+      }),
+      'gaza',
+      { piece: 'irregularsActive', space: 'gaza' },
+    )
+    expect(contents(game, 'gaza')).toEqual({
+      troops: 1,
+      irregularsActive: 3,
+      irregularsUnderground: 1,
+    })
+    expect(asked(game)).toBe('turn.draw-chit by chance')
+  })
+
   test('R2: while one is Available none is taken from the map', () => {
     const game = play(
       event('A4', 'unshaded', 'british', { gaza: { troops: 1 }, haifa: { irregularsActive: 5 } }),

@@ -186,7 +186,19 @@ test('R2: an Available Irregular beside Police from the map (1.4.1)', () => {
   })
 })
 
-test('R3: Deploy takes nobody from the space itself, not to turn an Irregular Underground', () => {
+test('R3: Deploy may turn an Active Irregular of the same space Underground (1.4.1)', () => {
+  const spaces = {
+    gaza: { police: 1, irregularsActive: 1, irregularsUnderground: 1 },
+    haifa: { police: 8, irregularsActive: 4 },
+  }
+  const game = play(limitedDeploy(spaces), 'gaza')
+  const turned = play(game, { piece: 'irregularsActive', space: 'gaza' })
+  expect(contents(turned, 'gaza')).toEqual({ police: 1, irregularsUnderground: 2 })
+  expect(there(turned, 'haifa', 'irregularsActive')).toBe(4)
+  expect(asked(turned)).toBe('deploy.curfew by british')
+})
+
+test('R3: what would change nothing is not taken from the space itself', () => {
   const spaces = {
     gaza: { police: 1, irregularsActive: 1, irregularsUnderground: 1 },
     haifa: { police: 8, irregularsActive: 4 },
@@ -194,13 +206,12 @@ test('R3: Deploy takes nobody from the space itself, not to turn an Irregular Un
   const game = play(limitedDeploy(spaces), 'gaza')
   const already = { rule: 'R3', reason: 'stands-there-already' }
   expect(whyNot(game, inGaza)).toEqual(already)
-  expect(whyNot(game, { piece: 'irregularsActive', space: 'gaza' })).toEqual(already)
   expect(whyNot(game, { piece: 'irregularsUnderground', space: 'gaza' })).toEqual(already)
   expect(whyNot(play(game, inHaifa), inGaza)).toEqual(already)
 })
 
 test('Deploy: no question where there is nothing to place, or no second Police (1.4.1)', () => {
-  const full = { police: 6, irregularsActive: 6 }
+  const full = { police: 6, irregularsUnderground: 6 }
   const nothing = play(limitedDeploy({ gaza: full }, { tegartPolice: 3 }), 'gaza')
   expect(asked(nothing)).toBe('deploy.curfew by british')
   const last = { gaza: { police: 5, troops: 1 } }
