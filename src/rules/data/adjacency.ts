@@ -2,36 +2,43 @@ import { SPACES, type SpaceId } from './spaces'
 
 type Pair = readonly [SpaceId, SpaceId]
 
-/** 1.3.5 Pairs that the text of the rulebook settles. */
-const SETTLED: readonly Pair[] = [
-  ['haifa', 'haifa-district'],
-  ['tel-aviv-jaffa', 'lydda'],
-  ['jerusalem', 'jerusalem-district'],
+/** 1.3.4, 8.0 Pairs that the text of the rulebook settles. */
+export const BY_TEXT: readonly Pair[] = [
+  // The ends of the Railways, by their names.
   ['haifa', 'railway-tel-aviv-haifa'],
   ['haifa', 'railway-haifa-syria'],
+  ['syria', 'railway-haifa-syria'],
   ['tel-aviv-jaffa', 'railway-tel-aviv-haifa'],
   ['tel-aviv-jaffa', 'railway-egypt-tel-aviv'],
   ['tel-aviv-jaffa', 'railway-tel-aviv-jerusalem'],
   ['jerusalem', 'railway-tel-aviv-jerusalem'],
-  ['galilee', 'haifa-district'],
-  ['galilee', 'samaria'],
-  ['haifa-district', 'samaria'],
-  ['samaria', 'jerusalem-district'],
-  ['samaria', 'lydda'],
-  ['lydda', 'gaza'],
-  ['lydda', 'jerusalem-district'],
-  ['jerusalem-district', 'gaza'],
+  ['egypt', 'railway-egypt-tel-aviv'],
+  // The illustration of 1.3.4.
   ['railway-tel-aviv-haifa', 'haifa-district'],
   ['railway-tel-aviv-haifa', 'samaria'],
   ['railway-tel-aviv-haifa', 'lydda'],
+  // What the example of play does.
+  ['jerusalem', 'jerusalem-district'],
+  ['galilee', 'samaria'],
+  ['haifa-district', 'samaria'],
+  ['samaria', 'jerusalem-district'],
+  ['lydda', 'gaza'],
+  ['railway-tel-aviv-jerusalem', 'lydda'],
+  ['railway-egypt-tel-aviv', 'lydda'],
+]
+
+/** R43 Pairs that the text leaves open, and the geography of the Mandate does not. */
+export const BY_GEOGRAPHY: readonly Pair[] = [
+  ['haifa', 'haifa-district'],
+  ['tel-aviv-jaffa', 'lydda'],
+  ['galilee', 'haifa-district'],
+  ['samaria', 'lydda'],
+  ['lydda', 'jerusalem-district'],
+  ['jerusalem-district', 'gaza'],
   ['railway-haifa-syria', 'haifa-district'],
   ['railway-haifa-syria', 'galilee'],
-  ['railway-tel-aviv-jerusalem', 'lydda'],
   ['railway-tel-aviv-jerusalem', 'jerusalem-district'],
-  ['railway-egypt-tel-aviv', 'lydda'],
   ['railway-egypt-tel-aviv', 'gaza'],
-  ['railway-haifa-syria', 'syria'],
-  ['railway-egypt-tel-aviv', 'egypt'],
   ['lebanon', 'galilee'],
   ['syria', 'galilee'],
   ['egypt', 'gaza'],
@@ -40,10 +47,10 @@ const SETTLED: readonly Pair[] = [
 ]
 
 /**
- * Pairs that only the printed board could settle; here the geography of the Mandate does. A reader with
- * the board on the table corrects them by turning `true` and `false` round.
+ * R43 Pairs of which the geography leaves a doubt, too: whether a border is drawn there, the printed board
+ * alone could tell. A reader with the board on the table corrects them by turning `true` and `false` round.
  */
-const UNSETTLED: readonly (readonly [SpaceId, SpaceId, boolean])[] = [
+export const DOUBTFUL: readonly (readonly [SpaceId, SpaceId, boolean])[] = [
   ['gaza', 'transjordan', true],
   ['galilee', 'transjordan', true],
   ['lebanon', 'syria', true],
@@ -55,8 +62,9 @@ const UNSETTLED: readonly (readonly [SpaceId, SpaceId, boolean])[] = [
 ]
 
 const PAIRS: readonly Pair[] = [
-  ...SETTLED,
-  ...UNSETTLED.filter(([, , adjacent]) => adjacent).map(([a, b]): Pair => [a, b]),
+  ...BY_TEXT,
+  ...BY_GEOGRAPHY,
+  ...DOUBTFUL.filter(([, , adjacent]) => adjacent).map(([a, b]): Pair => [a, b]),
 ]
 
 const neighboursOf = (space: SpaceId): readonly SpaceId[] =>

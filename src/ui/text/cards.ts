@@ -48,7 +48,7 @@ export const CARD_TEXT: Readonly<Record<CardId, Readonly<Partial<Record<Side, Si
     unshaded: {
       heading: 'Mixed patrols by night',
       effect:
-        'Up to 3 Districts that have Troops get 1 Irregular each; the executing player chooses which.',
+        'Up to 3 Districts that have Troops get 1 Irregular each; the executing player chooses which. If none is Available, British who execute it may take one from the map instead, or turn one there Underground.',
     },
     shaded: {
       heading: 'Brutality becomes known',
@@ -123,7 +123,7 @@ export const CARD_TEXT: Readonly<Record<CardId, Readonly<Partial<Record<Side, Si
     shaded: {
       heading: 'Reprisals without orders',
       effect:
-        'The Rebels may draw a Punishment chit and resolve its Mobilization effect alone, in two spaces with Police: Opposition for a Detain, a Guerrilla from Available for a Demolish, nothing for a Fine. Then the chit returns to the pool.',
+        'The Rebels may draw a Punishment chit and resolve its Mobilization effect alone, in two spaces with Police: Opposition for a Detain, a Guerrilla for a Demolish, nothing for a Fine. If no Guerrilla is Available, Rebels who execute it may take one from the map. Then the chit returns to the pool.',
     },
   },
   A11: {

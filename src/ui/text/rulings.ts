@@ -16,15 +16,16 @@ const rulings = {
   R2: {
     question: 'What if no piece of the kind is Available?',
     ruling:
-      'In an Operation, an Event or a Special Activity the executing Faction may then take its own piece of that kind from elsewhere on the map. It may never take one from Prison, from the Tegart Forts card or from Out of Play. Only Available pieces are used where an Event replaces pieces, for chit effects, for the Mobilization effect of a Punish and for a Pass. The same holds for all that one Faction’s action places for the other. A piece that cannot be replaced is removed.',
+      'In an Operation, an Event or a Special Activity the executing Faction may then take its own piece of that kind from the map. It may never take one from Prison, from the Tegart Forts card or from Out of Play. Only Available pieces are used where the text of an Event itself replaces pieces, for chit effects, for the Mobilization effect of a Punish and for a Pass. The same holds for all that one Faction’s action places for the other. A piece that cannot be replaced is removed. An Operation or Special Activity that an Event grants follows its own rule: when the British Divide by Peace Bands or Haganah, they may take an Irregular from the map.',
     because:
-      'The rules allow a Faction to do this when it places its own pieces (1.4.1), and hold Events that replace to what is Available (5.1.1). The rulebook’s tip on Human Shields says as much, and in the rulebook’s example Mobilize takes Guerrillas from abroad.',
+      'The rules allow a Faction to do this when it places its own pieces (1.4.1), and hold Events that replace to what is Available (5.1.1); what an Event grants stays the Operation or Activity that it is. The rulebook’s tip on Human Shields says as much of replacing, and in the rulebook’s example Mobilize takes Guerrillas from abroad.',
   },
   R3: {
-    question: 'May a Rally or Mobilize relocate a piece within one space?',
+    question: 'May a piece be relocated within its own space?',
     ruling:
-      'Yes: the Guerrilla stays and turns Underground. To relocate is to place, not to move, so Tegart Forts does not turn it Active. Mobilize may relocate a Base as well.',
-    because: 'The rulebook’s illustration of relocating names the same space too (1.4.1).',
+      'Yes, wherever a piece may be taken from the map (R2), so in a Rally or Mobilize, a Deploy of Irregulars or Special Night Squads: an Active Guerrilla or Irregular stays where it is and turns Underground. To relocate is to place, not to move, so Tegart Forts does not turn a Guerrilla Active. Mobilize may relocate a Base from another space as well.',
+    because:
+      'The rule for placing when none is Available is general, and its illustration names the same space too (1.4.1).',
   },
   R4: {
     question: 'When does the free Assault of a Patrol come, and how strong is it?',
@@ -125,10 +126,11 @@ const rulings = {
     because: 'The text of Rally sets this step after the placing and compares all pieces (3.3.1).',
   },
   R19: {
-    question: 'When does a March turn Guerrillas Active?',
+    question: 'Who moves in a March, and when does it turn Guerrillas Active?',
     ruling:
-      'The test is made for each pair of origin and destination. It applies only where the destination is a Railway or under Curfew. If the Guerrillas that move between the two and all British pieces at the destination are more than three together, those Guerrillas turn Active. A Guerrilla moves once in a March.',
-    because: 'The rule speaks of Guerrillas from one origin to one destination (3.3.2).',
+      'A Guerrilla moves once in a March. One that Mobilize relocates in the middle of it takes along whether it has moved; where some have moved and others not, the Rebels say which of them is relocated. The test is made for each pair of origin and destination, and only where the destination is a Railway or under Curfew. If the Guerrillas that move between the two and all British pieces at the destination are more than three together, those Guerrillas turn Active.',
+    because:
+      'March is one movement, and the rule speaks of Guerrillas from one origin to one destination (3.3.2).',
   },
   R20: {
     question: 'When may an Irregular help a Sweep?',
@@ -228,8 +230,9 @@ const rulings = {
   R36: {
     question: 'What if an Event needs the Rebels’ chit before they have one?',
     ruling:
-      'They draw one and use its value, or that of a chit they hold; it goes back to where it was, and has no effect. This happens when the British act first and execute Hajj Amin al-Husayni (shaded).',
-    because: 'Foreign Assistance treats its chit in the same way (6.2.3).',
+      'They draw one, use its value and return it, without its effect. They may use a chit they hold instead: that one is then set aside as used, and the drawn one goes back to the pool. This happens when the British act first and execute Hajj Amin al-Husayni (shaded).',
+    because:
+      'Foreign Assistance treats a drawn chit in the same way (6.2.3); a held chit takes the place of a drawn one, and a chit that is used is set aside (1.8.1).',
   },
   R37: {
     question: 'Who makes the choices in an Event?',
@@ -246,7 +249,7 @@ const rulings = {
   R39: {
     question: 'May a player choose an Operation without a space for it?',
     ruling:
-      'No; whoever wants to do nothing Passes. In the third box the Rebels may choose one that has no space yet if a Raid or a Mobilize carried out first can give it one. If it then finds none all the same, it ends.',
+      'No; whoever wants to do nothing Passes. In the third box both sides may choose one that has no space yet if a Special Activity carried out first is certain to give it one; it must then begin with that Activity. A draw or a roll that may fail to bring the space opens nothing. If the Operation then finds no space all the same, it ends.',
     because:
       'To conduct an Operation is to select spaces for it (3.1), but a Special Activity may come immediately before it (4.1).',
   },
@@ -271,17 +274,46 @@ const rulings = {
       'The rulebook’s tip on the card makes this permanent and limits it to what hurts the British.',
   },
   R43: {
-    question: 'Which spaces border one another where the rulebook’s text does not say?',
+    question: 'Which spaces border one another?',
     ruling:
-      'Transjordan borders Gaza, Galilee and Syria, and Lebanon borders Syria. The Railway from Haifa to Syria borders neither Samaria nor Transjordan, the one from Tel Aviv-Jaffa to Jerusalem does not border Gaza, and Egypt does not border Transjordan.',
+      'Of the 37 pairs here, the rulebook’s text settles 18: both ends of each Railway, the Districts along the one from Tel Aviv-Jaffa to Haifa, and what its example of play does. The other 19 are read from the geography. Eight readings are doubtful: that Transjordan borders Gaza, Galilee and Syria, and that Lebanon borders Syria; that the Railway from Haifa to Syria borders neither Samaria nor Transjordan, that the one from Tel Aviv-Jaffa to Jerusalem does not border Gaza, and that Egypt does not border Transjordan.',
     because:
-      'Only the printed board could settle these eight pairs. Here the geography of the Mandate does; they stand in one table that is easily corrected.',
+      'Only the printed board could settle the rest (1.3.5). Here the geography of the Mandate does; all pairs stand in one table, a line each, and are easily corrected.',
   },
   R44: {
     question: 'What are the values of the Unity Track?',
     ruling: 'From Decentralized to Centralized: 2, 1, 1, 1 and 0.',
     because:
       'The text gives the three on the right (6.6, 8.0). The two on the left stand only on the printed overlay.',
+  },
+  R45: {
+    question: 'How often does a cube move in a Patrol?',
+    ruling:
+      'Once, as a Guerrilla does in a March. The British move cubes to one space after the other in their order, and a Special Activity may come in between.',
+    because: 'Patrol has one step of movement (3.2.2).',
+  },
+  R46: {
+    question: 'When may a Special Activity interrupt a Sweep?',
+    ruling:
+      'Before the first space is selected, or after all Troops have moved; never between two movements.',
+    because: 'All Troops of a Sweep move at the same time (3.2.3, 4.1).',
+  },
+  R47: {
+    question: 'Does Hajj Amin al-Husayni (shaded) grant its Operation without a Base abroad?',
+    ruling: 'Yes. Only the shift of Unity needs a Base in a Foreign Country.',
+    because: 'The card ties the condition to the shift and then adds the Operation to it.',
+  },
+  R48: {
+    question: 'Must the British Assault after the Sweep of al-Hajj Muhammad (unshaded)?',
+    ruling: 'No. They may decline the whole, or the Assault alone after the Sweep.',
+    because:
+      'The card says that they may, and that covers each part; only what is not left to them must be done (5.1.3).',
+  },
+  R49: {
+    question: 'May the British use held chits for House Demolition (unshaded)?',
+    ruling: 'No, only Demolish chits among the two that they draw for it.',
+    because:
+      'The card speaks of drawn chits alone, and an Event goes before the general rule for held ones (5.1.1, 1.7.1).',
   },
 } satisfies Record<`R${number}`, Ruling>
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CARD_IDS, CARDS, SIDES } from '../../../src/rules/index'
 import { CARD_NOTES } from '../../../src/ui/text/card-notes'
 import { CARD_TEXT } from '../../../src/ui/text/cards'
+import { BY_GEOGRAPHY, BY_TEXT, DOUBTFUL } from '../../../src/rules/data/adjacency'
 import { RULINGS } from '../../../src/ui/text/rulings'
 
 const expectSentences = (text: string): void => {
@@ -33,8 +34,8 @@ describe('The text of the cards', () => {
 })
 
 describe('The rulings', () => {
-  test('are all there, R1 to R44, in order', () => {
-    const ids = Array.from({ length: 44 }, (_, index) => `R${index + 1}`)
+  test('are all there, R1 to R49, in order', () => {
+    const ids = Array.from({ length: 49 }, (_, index) => `R${index + 1}`)
     expect(Object.keys(RULINGS)).toEqual(ids)
   })
 
@@ -42,5 +43,22 @@ describe('The rulings', () => {
     expect(one.question).toMatch(/^\S.*\S\?$/)
     expectSentences(one.ruling)
     expectSentences(one.because)
+  })
+
+  test('R43 tells how many borders the text settles, and which readings are doubtful', () => {
+    const doubtful = DOUBTFUL.filter(([, , adjacent]) => adjacent).length
+    const read = BY_GEOGRAPHY.length + doubtful
+    const { ruling } = RULINGS.R43
+    expect(ruling).toContain(`Of the ${BY_TEXT.length + read} pairs`)
+    expect(ruling).toContain(`settles ${BY_TEXT.length}:`)
+    expect(ruling).toContain(`The other ${read} are read`)
+    expect([ruling, DOUBTFUL.length]).toEqual([expect.stringContaining('Eight readings'), 8])
+  })
+
+  test('R2: A4 and A10 tell who may take a piece from the map when none is Available', () => {
+    expect(CARD_TEXT.A4.unshaded?.effect).toMatch(/If none is Available, British .* from the map/)
+    const { effect } = CARD_TEXT.A10.shaded ?? { effect: '' }
+    expect(effect).toMatch(/If no Guerrilla is Available, Rebels .* from the map/)
+    expect(effect).not.toContain('from Available')
   })
 })

@@ -29,12 +29,9 @@ export const CHITS: Chapter<'chits'> = {
   demolish: {
     brief:
       'A Punishment: houses are destroyed. Opposition is removed, and some people take up arms.',
-    points: [
-      'Remove any Opposition.',
-      'Mobilization effect: the Rebels place one Guerrilla, from Available only.',
-    ],
+    points: ['Remove any Opposition.', 'Mobilization effect: the Rebels place one Guerrilla.'],
     mistake:
-      'If no Guerrilla is Available, none is placed. Here none may be taken from the map instead (R2).',
+      'If no Guerrilla is Available, a Punish places none: here none may be taken from the map instead (R2). The Rebels may take one only where they execute the Event that brings the effect (A10).',
     see: ['punish', 'opposition', 'available', 'mobilization'],
   },
   fine: {

@@ -8,7 +8,7 @@ export const EVENTS: Chapter<'events'> = {
       'You carry out one side of the card, in the order of its text, as far as possible.',
       'You make the choices, unless the text names a Faction, which then makes them (R37).',
       'Where card and rules differ, the card prevails. But it never breaks stacking, and Political Will stays between 0 and 20.',
-      'It places only what is Available. What cannot be replaced is removed.',
+      'It places what is Available. If none is, you may take your own piece from the map to place it, but not where the text replaces one piece with another: what cannot be replaced is removed (R2).',
     ],
     mistake:
       'Either player may take either side. Even an Event that would do nothing now may be taken, to block it (R38).',
@@ -52,6 +52,7 @@ export const EVENTS: Chapter<'events'> = {
       'A Limited Operation from an Event has one space, for the Rebels too (R9).',
       'It uses no chit value and has no chit effect of its own. The chit that the Rebels play in this turn keeps its effect.',
       'Several come one after another, of any kinds, and may use the same pieces.',
+      'Each follows its own rule: if no Irregular is Available, a Divide of the British by Peace Bands (A3) or Haganah (A29) may take one from the map (R2).',
       '“In or adjacent to” applies to the space selected: the destination of a Sweep or Patrol, the origin of a March (R10).',
     ],
     mistake: 'Hajj Amin al-Husayni (A9, shaded) is the exception: it uses the value of the chit.',

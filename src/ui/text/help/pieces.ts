@@ -85,7 +85,7 @@ export const PIECES: Chapter<'pieces'> = {
       'All of them turn Underground in the Reset Phase (6.5).',
     ],
     mistake:
-      'Between two Propaganda Rounds hardly anything turns a piece Underground again. Relocating it does, for instance by Rally or Mobilize (R3).',
+      'Between two Propaganda Rounds hardly anything turns a piece Underground again. Relocating it does, even within its own space (R3).',
     see: ['guerrillas', 'irregulars', 'sweep', 'march', 'relocation', 'reset'],
   },
   available: {
@@ -100,15 +100,16 @@ export const PIECES: Chapter<'pieces'> = {
     see: ['relocation', 'prison', 'out-of-play', 'forces'],
   },
   relocation: {
-    brief: 'Taking your own piece from the map to place it elsewhere, because none is Available.',
+    brief: 'Taking your own piece from the map to place it anew, because none is Available.',
     points: [
       'Only when none of the kind is Available, and only for your own pieces in your own action (R2).',
       'Never from Prison, from Tegart Forts or from Out of Play.',
       'It is placing, not moving: a Guerrilla arrives Underground, from any distance.',
-      'In a Rally or Mobilize it may be a Guerrilla of the same space, which turns Underground (R3).',
+      'It may be an Active Guerrilla or Irregular of the same space, which turns Underground (R3).',
+      'An Operation or Special Activity that an Event grants allows it like any other: so a Divide of the British by Peace Bands (A3) or Haganah (A29).',
     ],
     mistake:
-      'It is not allowed for a chit effect, a Pass or the Mobilization effect of a Punish. Nor is it where an Event replaces pieces, or for what one side’s action places for the other.',
+      'It is not allowed for a chit effect, a Pass or the Mobilization effect of a Punish. Nor is it where the text of an Event itself replaces pieces, or for what one side’s action places for the other.',
     see: ['available', 'rally', 'mobilize', 'underground'],
   },
   stacking: {
