@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
 import { OFFLINE } from '../../src/ui/text/offline'
+import { START } from '../../src/ui/text/start'
 import { builtVersion } from './building'
 import { beginGame, clickOn } from './random-clicks'
 import { serve, type StaticServer } from './static-server'
@@ -84,8 +85,10 @@ test('after the first visit it plays without a net, and starts again', async ({ 
   await beginGame(page, 5)
   await clickOn(page, 40)
   await expect(page.locator('.log')).toContainText('Rebels')
-  for (const address of ['', 'index.html?from=elsewhere', '?#g=nothing']) {
+  for (const address of ['index.html?from=elsewhere', '?#g=nothing']) {
     await page.goto(server.url + address)
+    await page.getByRole('button', { name: START.resume }).click()
+    await page.locator('.prompt').waitFor()
     await page.reload()
     // The game goes on where it was.
     await page.locator('.prompt').waitFor()

@@ -2,21 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Random } from '../../../src/bots/random'
 import { NEW_GAME, START } from '../../../src/ui/text/start'
 
-/** Forgets the table of this tab; where storage is blocked, nothing is remembered. In the browser. */
-const forgetSeat = () => {
-  try {
-    sessionStorage.clear()
-  } catch {
-    // Blocked on purpose.
-  }
-}
-
-/** Comes to the first screen as if the tab had been opened just now. */
+/** Comes to the first screen from elsewhere; from here it would be a reload. */
 export const visitAnew = async (page: Page): Promise<void> => {
-  // Before anything of the page runs: it would write down its seat again.
-  const forgetting = await page.addInitScript(forgetSeat)
+  await page.goto('about:blank')
   await page.goto('./')
-  await forgetting.dispose()
+  await expect(page.locator('main.start')).toBeVisible()
 }
 
 /** Begins a new game, with names for the players where a test wants them. */
