@@ -12,6 +12,8 @@ export interface About {
   readonly space?: SpaceId
   readonly spaces?: readonly SpaceId[]
   readonly limit?: number
+  /** Whether spaces are owed until none can be selected any more, or the limit is reached. */
+  readonly owed?: true
   readonly target?: number
   readonly modifier?: number
   readonly chit?: OperationsChit

@@ -62,7 +62,7 @@ export function* selectSpaces(selection: Selection): Script {
     return refuse(rule, owed === 'one' ? 'nothing-selected-yet' : 'all-are-owed')
   }
   while (selected.length < limit && someSpace(may)) {
-    const about = { spaces: [...selected], limit }
+    const about = { spaces: [...selected], limit, ...(owed === 'all' && { owed: true as const }) }
     const stop = choice(['done'] as const, mayStop)
     const space = yield* ask(by, selection.ask, about, spaces(may), stop)
     if (space === 'done') return

@@ -1,5 +1,6 @@
 import {
   optionKind,
+  type About,
   type Fact,
   type Faction,
   type Option,
@@ -61,15 +62,20 @@ const changedText = (facts: readonly Fact[]): readonly string[] => [
 
 const isChanging = ({ fact }: Fact): boolean => fact !== 'capability'
 
-const choosing = (options: readonly Option[], limit: number): string => {
+/** Several spaces: as many as are wanted, or all that can be where they are owed. */
+const choosingSpaces = (options: readonly Option[], most: number, owed: boolean): string => {
+  const named = listed(options.map(answerText))
+  if (most < options.length)
+    return `choose ${owed ? '' : 'up to '}${most} of ${options.length} spaces`
+  return owed ? `choose all spaces that can be: ${named}` : `choose up to ${most} spaces: ${named}`
+}
+
+const choosing = (options: readonly Option[], { limit = 1, owed }: About): string => {
   const [first] = options
   if (first === undefined) return ''
   const kind = optionKind(first)
   const most = Math.min(limit, options.length)
-  if (kind === 'space' && most > 1)
-    return most === options.length
-      ? `choose up to ${most} spaces: ${listed(options.map(answerText))}`
-      : `choose up to ${most} of ${options.length} spaces`
+  if (kind === 'space' && most > 1) return choosingSpaces(options, most, owed === true)
   return options.length > NAMED
     ? `${CHOOSING[kind]}: ${options.length} are possible`
     : `${CHOOSING[kind]}: ${either(options.map(answerText))}`
@@ -81,7 +87,7 @@ const who = (question: Question, by: Faction): string =>
 const choiceText = (question: Question, all: readonly Option[], by: Faction): string => {
   const options = all.filter((option) => option !== 'done')
   const may = options.length < all.length ? 'may ' : ''
-  return `${who(question, by)} ${may}${choosing(options, question.about.limit ?? 1)}`
+  return `${who(question, by)} ${may}${choosing(options, question.about)}`
 }
 
 const offerText = (question: Question, accepted: Rehearsal, by: Faction): string => {
@@ -100,10 +106,11 @@ const rollText = ({ question, succeeding, success, failure }: Roll, by: Faction)
   const die = target === undefined ? 'a die' : `a die against ${target}`
   const good = success ? clauses(success, by) : []
   const bad = failure ? clauses(failure, by) : []
+  if (succeeding.length === 0) return [`${die}, on which no result is enough`, ...bad].join('; ')
+  if (good.length + bad.length === 0) return `${die}; on any result ${NOW.nothing}`
   const otherwise = bad.length === 0 ? '' : `; otherwise: ${bad.join('; ')}`
-  return succeeding.length === 0
-    ? [`${die}, on which no result is enough`, ...bad].join('; ')
-    : `${die}. On ${facesText(succeeding)} (${succeeding.length} in 6): ${good.join('; ')}${otherwise}`
+  const then = good.join('; ') || NOW.nothing
+  return `${die}. On ${facesText(succeeding)} (${succeeding.length} in 6): ${then}${otherwise}`
 }
 
 const drawText = ({ odds }: Extract<Then, { what: 'draw' }>): string => {

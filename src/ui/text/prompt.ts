@@ -39,6 +39,8 @@ export const promptText = (ask: Ask, about: About): string => {
 export const limitText = (about: About): string => {
   const more = moreSpaces(about)
   if (more === null || more === 0 || (about.limit ?? SPACES.length) >= SPACES.length) return ''
+  if (about.owed)
+    return `All that can be chosen, at most ${more}${about.spaces?.length === 0 ? '' : ' more'}`
   if (about.spaces?.length === 0) return more === 1 ? 'One space' : `Up to ${more} spaces`
   return more === 1 ? 'This is the last one' : `Up to ${more} more`
 }

@@ -52,6 +52,38 @@ describe('What an Event would do now', () => {
       { syria: { bases: 1 }, lebanon: { bases: 1 } },
       'You choose a space: Lebanon or Syria.',
     ],
+    [
+      'A21',
+      'unshaded',
+      {
+        gaza: { opposition: 1, guerrillasActive: 1 },
+        lydda: { opposition: 1, guerrillasActive: 1 },
+        samaria: { opposition: 1, guerrillasActive: 1 },
+      },
+      'You choose 2 of 3 spaces.',
+    ],
+    [
+      'A22',
+      'unshaded',
+      {
+        haifa: { police: 1, guerrillasActive: 1 },
+        jerusalem: { police: 1, guerrillasActive: 1 },
+      },
+      'You choose all spaces that can be: Haifa and Jerusalem.',
+    ],
+    [
+      'A31',
+      'shaded',
+      {},
+      'You choose all spaces that can be: Lebanon, Syria, Transjordan and Egypt.',
+    ],
+    [
+      'A7',
+      'shaded',
+      { syria: { bases: 2 } },
+      'A die against 2; on any result nothing would happen.',
+    ],
+    ['A7', 'shaded', {}, 'A die against 0, on which no result is enough.'],
   ])('is told by what comes of it: %s, %s', (card, side, spaces, text) => {
     expect(now(card, side, spaces)).toBe(text)
   })
@@ -68,6 +100,14 @@ describe('A question', () => {
     expect(promptText('rally.space', first)).toBe('Choose a space to Rally.')
     expect(promptText('rally.space', second)).toBe('Choose one more space to Rally.')
     expect([limitText(first), limitText(second)]).toEqual(['Up to 3 spaces', 'Up to 2 more'])
+    const [owed, next] = [
+      { ...first, owed: true },
+      { ...second, owed: true },
+    ] as const
+    expect([limitText(owed), limitText(next)]).toEqual([
+      'All that can be chosen, at most 3',
+      'All that can be chosen, at most 2 more',
+    ])
     expect(promptText('deploy.piece', { space: 'haifa' })).toBe('Choose a piece to place in Haifa.')
   })
 
