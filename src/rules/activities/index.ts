@@ -48,6 +48,7 @@ export const turnWithActivity = (
     limit,
     within: always,
     selected: [],
+    moved: new Map(),
     interruption: {
       judge(activity) {
         if (used) return refuse('4.1', 'used-this-turn')

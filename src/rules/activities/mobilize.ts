@@ -14,6 +14,7 @@ import type { Script } from '../script/decision'
 import { canPlaceOwn, placeOwn } from '../script/placing'
 import { refuse, type Verdict } from '../script/refusal'
 import { anySpace, selectSpaces } from '../script/select'
+import type { Turn } from '../script/turn'
 import type { Activity } from './activity'
 
 /** Where Guerrillas may come; A6 names Curfews rather than Opposition. */
@@ -53,8 +54,11 @@ export const canMobilize = (t: Play, where: Where = atOpposition): Verdict =>
     return verdict === true ? true : mayPlaceGuerrilla(t, space, where)
   }, '4.3.1')
 
-/** 4.3.1 A Base in up to two spaces; then a Guerrilla in any of the spaces with Opposition. */
-export function* mobilizeWhere(t: Play, where: Where = atOpposition): Script {
+/**
+ * 4.3.1 A Base in up to two spaces; then a Guerrilla in any of the spaces with Opposition. It may come in
+ * the middle of an Operation.
+ */
+export function* mobilizeWhere(t: Play, where: Where = atOpposition, turn?: Turn): Script {
   yield* selectSpaces({
     by: 'rebels',
     ask: 'mobilize.base',
@@ -69,7 +73,7 @@ export function* mobilizeWhere(t: Play, where: Where = atOpposition): Script {
     limit: SPACES.length,
     owed: 'none',
     may: (space) => mayPlaceGuerrilla(t, space, where),
-    then: (space) => placeOwn(t, guerrilla(space)),
+    then: (space) => placeOwn(t, guerrilla(space), turn),
   })
 }
 
@@ -82,5 +86,5 @@ export const mobilize: Activity = {
       ? SPACES.some((space) => mayPlaceGuerrilla(t, space, atOpposition) === true)
       : COUNTRIES.some((country) => mayPlaceBase(t, country) === true),
   possible: (t) => canMobilize(t),
-  carryOut: (t) => mobilizeWhere(t),
+  carryOut: (t, turn) => mobilizeWhere(t, atOpposition, turn),
 }

@@ -1,54 +1,36 @@
-import {
-  activeGuerrillas,
-  britishPieces,
-  curfew,
-  guerrillas,
-  inPlay,
-  isCountry,
-  isRailway,
-  undergroundGuerrillas,
-} from '../board/queries'
+import { britishPieces, curfew, guerrillas, inPlay, isCountry, isRailway } from '../board/queries'
 import { activate, move } from '../board/verbs'
 import type { Board } from '../board/board'
 import { NEIGHBOURS } from '../data/adjacency'
+import { STATES } from '../data/pieces'
 import type { SpaceId } from '../data/spaces'
 import { ask, choice } from '../script/ask'
 import { inForce, type Play } from '../script/capability'
 import type { Script } from '../script/decision'
+import { noteMoved, unmoved } from '../script/moved'
 import type { GuerrillaGroup } from '../script/option'
 import { refuse, type Verdict } from '../script/refusal'
-import { nextSpace } from '../script/turn'
+import { nextSpace, type Turn } from '../script/turn'
 import type { Operation } from './operation'
 
-/**
- * R19 A Guerrilla marches once: how many of those in a space have marched already. One that Mobilize
- * relocates in between is taken to be one that has not.
- */
-interface Marched {
-  underground: number
-  active: number
-}
-type MarchedBySpace = Partial<Record<SpaceId, Marched>>
-
-const freshUnderground = (t: Play, space: SpaceId, marched: MarchedBySpace): number =>
-  Math.max(0, undergroundGuerrillas(t.board, space) - (marched[space]?.underground ?? 0))
-
-const freshActive = (t: Play, space: SpaceId, marched: MarchedBySpace): number =>
-  Math.max(0, activeGuerrillas(t.board, space) - (marched[space]?.active ?? 0))
-
 /** 3.3.2 Any spaces with Guerrillas to move, as origins. */
-const select = (t: Play, space: SpaceId, marched: MarchedBySpace = {}): Verdict => {
-  if (guerrillas(t.board, space) === 0) return refuse('3.3.2', 'needs-guerrilla')
-  return freshUnderground(t, space, marched) + freshActive(t, space, marched) > 0
+const select = (t: Play, space: SpaceId): Verdict =>
+  guerrillas(t.board, space) > 0 ? true : refuse('3.3.2', 'needs-guerrilla')
+
+/** R19 A Guerrilla marches once. */
+const mayLeave = (t: Play, turn: Turn, space: SpaceId): Verdict => {
+  const verdict = select(t, space)
+  if (verdict !== true) return verdict
+  return STATES.guerrillas.some((piece) => unmoved(t, turn, piece, space) > 0)
     ? true
     : refuse('R19', 'marched-already')
 }
 
 /** 3.3.2 Every group that could go from this origin to one adjacent space. */
-const groupsFrom = (t: Play, origin: SpaceId, marched: MarchedBySpace): GuerrillaGroup[] => {
+const groupsFrom = (t: Play, turn: Turn, origin: SpaceId): GuerrillaGroup[] => {
   const groups: GuerrillaGroup[] = []
-  const most = freshUnderground(t, origin, marched)
-  const mostActive = freshActive(t, origin, marched)
+  const most = unmoved(t, turn, 'guerrillasUnderground', origin)
+  const mostActive = unmoved(t, turn, 'guerrillasActive', origin)
   for (const to of NEIGHBOURS[origin])
     for (let underground = 0; underground <= most; underground++)
       for (let active = 0; active <= mostActive; active++)
@@ -76,14 +58,14 @@ export const moveGuerrillas = (
 }
 
 /** 3.3.2 Any Guerrillas of the origin to any adjacent spaces, one group to each. */
-function* marchFrom(t: Play, origin: SpaceId, marched: MarchedBySpace): Script {
+function* marchFrom(t: Play, turn: Turn, origin: SpaceId): Script {
   const reached: SpaceId[] = []
   const may = ({ to }: GuerrillaGroup): Verdict => {
     if (!inPlay(t.board, to)) return refuse('1.3.7', 'out-of-play')
     return reached.includes(to) ? refuse('3.3.2', 'already-selected') : true
   }
-  while (select(t, origin, marched) === true) {
-    const groups = choice(() => groupsFrom(t, origin, marched), may)
+  while (mayLeave(t, turn, origin) === true) {
+    const groups = choice(() => groupsFrom(t, turn, origin), may)
     const stop = choice(['done'] as const, () =>
       reached.length > 0 ? true : refuse('3.3.2', 'nothing-selected-yet'),
     )
@@ -92,9 +74,8 @@ function* marchFrom(t: Play, origin: SpaceId, marched: MarchedBySpace): Script {
     const { to, underground, active } = group
     const noticed = isNoticed(t.board, underground + active, to)
     const flipped = moveGuerrillas(t, group, noticed)
-    const there = (marched[to] ??= { underground: 0, active: 0 })
-    there.underground += underground - flipped
-    there.active += active + flipped
+    noteMoved(turn, 'guerrillasUnderground', to, underground - flipped)
+    noteMoved(turn, 'guerrillasActive', to, active + flipped)
     reached.push(to)
     if (reached.length === NEIGHBOURS[origin].filter((space) => inPlay(t.board, space)).length)
       return
@@ -105,11 +86,10 @@ export const march: Operation = {
   rule: '3.3.2',
   select,
   *carryOut(t, turn) {
-    const marched: MarchedBySpace = {}
     for (;;) {
-      const origin = yield* nextSpace(turn, 'march.space', (one) => select(t, one, marched))
+      const origin = yield* nextSpace(turn, 'march.space', (one) => mayLeave(t, turn, one))
       if (origin === null) return
-      yield* marchFrom(t, origin, marched)
+      yield* marchFrom(t, turn, origin)
     }
   },
 }

@@ -1,9 +1,10 @@
-import { count, cubes, isCity, isRailway } from '../board/queries'
+import { cubes, isCity, isRailway } from '../board/queries'
 import { activate, move } from '../board/verbs'
 import { PALESTINE, type SpaceId } from '../data/spaces'
 import { ask, choice, DONE } from '../script/ask'
 import type { Play } from '../script/capability'
 import type { Script } from '../script/decision'
+import { noteMoved, unmoved } from '../script/moved'
 import type { Move } from '../script/option'
 import { refuse, type Verdict } from '../script/refusal'
 import { perhapsOneSpace } from '../script/select'
@@ -17,24 +18,27 @@ const CUBES = ['troops', 'police'] as const
 const select = (_t: Play, space: SpaceId): Verdict =>
   isCity(space) || isRailway(space) ? true : refuse('3.2.2', 'needs-city-or-railway')
 
-const movesTo = (t: Play, to: SpaceId): Move[] => {
+/** R45 A cube moves once in a Patrol. */
+const movesTo = (t: Play, turn: Turn, to: SpaceId): Move[] => {
   const moves: Move[] = []
   for (const from of PALESTINE) {
     if (from === to) continue
-    for (const piece of CUBES)
-      for (let number = 1; number <= count(t.board, piece, from); number++)
-        moves.push({ piece, from, to, number })
+    for (const piece of CUBES) {
+      const here = unmoved(t, turn, piece, from)
+      for (let number = 1; number <= here; number++) moves.push({ piece, from, to, number })
+    }
   }
   return moves
 }
 
 /** 3.2.2 Any cubes may move in, whatever the distance. */
-function* moveCubes(t: Play, space: SpaceId): Script {
-  while (PALESTINE.some((from) => from !== space && cubes(t.board, from) > 0)) {
-    const moves = choice(() => movesTo(t, space))
+function* moveCubes(t: Play, turn: Turn, space: SpaceId): Script {
+  while (movesTo(t, turn, space).length > 0) {
+    const moves = choice(() => movesTo(t, turn, space))
     const group = yield* ask('british', 'patrol.move', { space }, moves, DONE)
     if (group === 'done') return
     move(t, group.piece, group.from, group.to, group.number)
+    noteMoved(turn, group.piece, group.to, group.number)
   }
 }
 
@@ -63,7 +67,7 @@ export const patrol: Operation = {
     for (;;) {
       const space = yield* nextSpace(turn, 'patrol.space', (one) => select(t, one))
       if (space === null) break
-      yield* moveCubes(t, space)
+      yield* moveCubes(t, turn, space)
     }
     yield* activateOnRailways(t, turn)
     yield* freeAssault(t, turn)

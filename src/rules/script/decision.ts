@@ -101,6 +101,7 @@ export const ASKS = [
   'chit-effect.guerrilla',
   'roll.die',
   'place.from-map',
+  'place.marched',
   'deploy.space',
   'deploy.piece',
   'deploy.curfew',

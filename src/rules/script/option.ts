@@ -40,7 +40,17 @@ export interface ChitChoice {
 }
 
 /** `done` ends a series of choices or declines one; `pass` forgoes an action (2.3.3). */
-export const WORDS = ['done', 'pass', 'yes', 'unity', 'hold', 'roll', 'activate'] as const
+export const WORDS = [
+  'done',
+  'pass',
+  'yes',
+  'unity',
+  'hold',
+  'roll',
+  'activate',
+  'not-marched',
+  'marched',
+] as const
 export type Word = (typeof WORDS)[number]
 
 /** An answer to a decision: a small piece of plain JSON. */

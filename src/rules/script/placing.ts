@@ -6,8 +6,10 @@ import { SPACES, type SpaceId } from '../data/spaces'
 import { ask, choice, DONE } from './ask'
 import type { Play } from './capability'
 import type { Choice, Script } from './decision'
+import { passOnMoved } from './moved'
 import { pick, type Pick } from './option'
 import { refuse, type Verdict } from './refusal'
+import type { Turn } from './turn'
 
 const picks = (force: Force): readonly Pick[] =>
   SPACES.flatMap((space) => STATES[force].map((piece) => pick(piece, space)))
@@ -67,9 +69,10 @@ export const placeChosen = (t: Play, chosen: Force | Pick, space: SpaceId): void
 
 /**
  * 1.4.1 A Faction places one of its own pieces: an Available one or, if there is none, one that it
- * takes from the map (R2), which it may decline.
+ * takes from the map (R2), which it may decline. In the middle of an Operation one that has
+ * moved with it has moved wherever it is placed (R19).
  */
-export function* placeOwn(t: Play, placing: Placing): Script {
+export function* placeOwn(t: Play, placing: Placing, turn?: Turn): Script {
   const { by, force, space } = placing
   if (t.board.available[force] > 0) {
     place(t, force, space)
@@ -78,7 +81,9 @@ export function* placeOwn(t: Play, placing: Placing): Script {
   if (!canPlaceOwn(t, placing)) return
   const [, fromMap] = placeable(t, placing)
   const taken = yield* ask(by, 'place.from-map', { space }, fromMap, DONE)
-  if (taken !== 'done') relocate(t, taken.piece, taken.space, space)
+  if (taken === 'done') return
+  if (turn) yield* passOnMoved(t, turn, taken, space)
+  relocate(t, taken.piece, taken.space, space)
 }
 
 /** R2 Whether an Event that this Faction executes could place a piece of that one. */

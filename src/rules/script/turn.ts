@@ -2,6 +2,7 @@ import { ACTIVITIES, type ActivityId, type Faction, type OperationId } from '../
 import type { SpaceId } from '../data/spaces'
 import { ask, choice, DONE, spaces } from './ask'
 import type { About, Ask, Choice, Script } from './decision'
+import type { Pick } from './option'
 import { always, refuse, type Verdict } from './refusal'
 import { someSpace } from './select'
 
@@ -22,6 +23,8 @@ export interface Turn {
   readonly interruption: Interruption
   /** 3.1 The spaces selected so far, in order. */
   readonly selected: SpaceId[]
+  /** R19, R45 How many of each piece have moved with it, and so do not move again. */
+  readonly moved: Map<Pick, number>
 }
 
 const noActivity = (rule: string): Interruption => ({
@@ -37,7 +40,15 @@ export const turnWithoutActivity = (
   limit: number,
   rule: string,
   within: (space: SpaceId) => Verdict = always,
-): Turn => ({ by, operation, limit, within, interruption: noActivity(rule), selected: [] })
+): Turn => ({
+  by,
+  operation,
+  limit,
+  within,
+  interruption: noActivity(rule),
+  selected: [],
+  moved: new Map(),
+})
 
 /** 3.1 Whether a space may be selected now: not twice, not too many, and as its Operation wants it. */
 const maySelect = (turn: Turn, space: SpaceId, judge: (space: SpaceId) => Verdict): Verdict => {

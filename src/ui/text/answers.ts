@@ -37,6 +37,8 @@ const WORDS: Readonly<Record<Word, string>> = {
   hold: 'hold a chit',
   roll: 'roll a die',
   activate: 'Activate an Irregular',
+  'not-marched': 'one that has not Marched',
+  marched: 'one that has Marched',
 }
 
 type Said = Exclude<Extract<Option, string>, SpaceId | CardId>

@@ -15,6 +15,7 @@ export const ASK_TEXT: Readonly<Record<Ask, string>> = {
   'chit-effect.guerrilla': 'Choose an Active Guerrilla for the effect of the chit, if any',
   'roll.die': 'Roll a die',
   'place.from-map': 'None is Available: choose one to take from the map',
+  'place.marched': 'Choose which Guerrilla to take',
   'deploy.space': 'Choose a space to Deploy',
   'deploy.piece': 'Choose a piece to place',
   'deploy.curfew': 'Choose where to place or remove a Curfew',

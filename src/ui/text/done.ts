@@ -14,6 +14,7 @@ export const DONE_TEXT: Readonly<Record<Ask, string>> = {
   'chit-effect.guerrilla': 'Choose none',
   'roll.die': 'Go on',
   'place.from-map': 'Take none',
+  'place.marched': 'Go on',
   'deploy.space': 'No more spaces',
   'deploy.piece': 'Place no more here',
   'deploy.curfew': 'No Curfew',

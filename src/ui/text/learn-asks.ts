@@ -29,6 +29,8 @@ export const ASK_HINTS: Readonly<Record<HintedAsk, string>> = {
     'The Rebels’ chit lets you take one Active Guerrilla. Take one that gives the Rebels more pieces in a space than you have.',
   'place.from-map':
     'None is Available. You may take one from elsewhere on the map, best from where it does least.',
+  'place.marched':
+    'A Guerrilla marches once. Take one that has not Marched if it should march on from its new space; the other stays behind.',
   'deploy.space':
     'Deploy where the Rebels are about to outnumber you. It needs more British than Rebel pieces there.',
   'deploy.piece':

@@ -18,6 +18,7 @@ const HERE: Readonly<Partial<Record<Ask, Prompt>>> = {
   'divide.guerrilla': (space) => `Choose the Guerrilla to replace, in or next to ${space}`,
   'raid.group': (space) => `Choose who joins the Raid on ${space}`,
   'raid.operation': (_, here) => `Choose an Operation for the Raid ${here}, if any`,
+  'place.marched': (_, here) => `Choose which of the Guerrillas ${here} to take`,
   'place.from-map': (space) => `None is Available for ${space}: choose one to take from the map`,
 }
 

@@ -126,4 +126,6 @@ export const WORD_NOTES: Readonly<Record<Exclude<Word, 'done'>, string>> = {
   hold: 'hold one Operations chit for later',
   roll: 'a roll may move Unity toward Decentralized',
   activate: 'Activate Irregulars to replace Guerrillas',
+  'not-marched': 'it may still March from its new space',
+  marched: 'it stays in its new space (R19)',
 }

@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest'
-import type { Option, Position, SpaceId } from '../../../src/rules/index'
+import { describe, expect, test } from 'vitest'
+import {
+  options,
+  question,
+  type Option,
+  type Position,
+  type SpaceId,
+} from '../../../src/rules/index'
 import {
   asked,
   can,
@@ -187,4 +193,142 @@ test('R19: a Guerrilla marches once; those who were there before may still go', 
   expect(contents(gone, 'lydda')).toEqual({ guerrillasUnderground: 1 })
   expect(whyNot(gone, 'gaza')).toEqual({ rule: 'R19', reason: 'marched-already' })
   expect(whyNot(gone, 'lydda')).toEqual({ rule: '3.1', reason: 'already-selected' })
+})
+
+describe('R19: who has marched goes with the piece, through a Mobilize that relocates it', () => {
+  /** Nobody is Available: these fifteen are all on the map. */
+  const A: Position['spaces'] = {
+    galilee: { guerrillasUnderground: 1 },
+    gaza: { guerrillasUnderground: 8, bases: 1 },
+    'jerusalem-district': { guerrillasUnderground: 6 },
+    samaria: { opposition: 1 },
+    lydda: { opposition: 1 },
+  }
+  const take = (space: SpaceId, state: 'Underground' | 'Active' = 'Underground'): Option => ({
+    piece: `guerrillas${state}`,
+    space,
+  })
+
+  test('A: the one who marched to Samaria stops in Lydda; the one from Gaza marches on', () => {
+    const marched = play(rebels('march', A), 'galilee', group('galilee', 'samaria', 1))
+    const game = play(
+      marched,
+      'mobilize',
+      'done',
+      'lydda',
+      take('samaria'),
+      'samaria',
+      take('gaza'),
+    )
+    expect(spacesOffered(game)).toEqual(['samaria', 'jerusalem-district', 'gaza'])
+    expect(whyNot(game, 'lydda')).toEqual({ rule: 'R19', reason: 'marched-already' })
+    const gone = play(game, 'samaria', group('samaria', COAST, 1))
+    expect(contents(gone, COAST)).toEqual({ guerrillasUnderground: 1 })
+  })
+
+  const B: Position['spaces'] = {
+    ...A,
+    samaria: { opposition: 1, guerrillasUnderground: 1 },
+    gaza: { guerrillasUnderground: 7, bases: 1 },
+  }
+  const together = (chit: 1 | 2 | 3) =>
+    play(
+      rebels('march', B, {}, { chit }),
+      'galilee',
+      group('galilee', 'samaria', 1),
+      'mobilize',
+      'done',
+      'lydda',
+      take('samaria'),
+    )
+
+  test('B: of one who marched and one who did not the Rebels say which is relocated', () => {
+    const game = together(3)
+    expect(asked(game)).toBe('place.marched by rebels')
+    expect(options(game)).toEqual(['not-marched', 'marched'])
+    expect(question(game)?.about).toEqual({ space: 'samaria' })
+    const fresh = play(game, 'not-marched', 'done')
+    expect(spacesOffered(fresh)).toEqual(['lydda', 'jerusalem-district', 'gaza'])
+    expect(whyNot(fresh, 'samaria')).toEqual({ rule: 'R19', reason: 'marched-already' })
+    const other = play(game, 'marched', 'done')
+    expect(spacesOffered(other)).toEqual(['samaria', 'jerusalem-district', 'gaza'])
+    expect(whyNot(other, 'lydda')).toEqual({ rule: 'R19', reason: 'marched-already' })
+  })
+
+  test('B: nobody asks when no further origin can be selected', () => {
+    const game = together(1)
+    expect(asked(game)).toBe('mobilize.guerrilla by rebels')
+    expect(there(game, 'lydda', 'guerrillasUnderground')).toBe(1)
+  })
+
+  test('B: nobody asks where Underground and Active tell the two apart', () => {
+    const spaces = { ...B, samaria: { opposition: 1, guerrillasActive: 1 } }
+    const game = play(
+      rebels('march', spaces),
+      'galilee',
+      group('galilee', 'samaria', 1),
+      'mobilize',
+      'done',
+      'lydda',
+      take('samaria', 'Active'),
+      'done',
+    )
+    expect(spacesOffered(game)).toEqual(['lydda', 'jerusalem-district', 'gaza'])
+  })
+
+  test('C: an Active one who marched, relocated within its own space, does not march again', () => {
+    const spaces = { ...A, galilee: { guerrillasActive: 1 } }
+    const game = play(
+      rebels('march', spaces),
+      'galilee',
+      group('galilee', 'samaria', 0, 1),
+      'mobilize',
+      'done',
+      'samaria',
+      take('samaria', 'Active'),
+      'done',
+    )
+    expect(contents(game, 'samaria')).toEqual({ opposition: 1, guerrillasUnderground: 1 })
+    expect(whyNot(game, 'samaria')).toEqual({ rule: 'R19', reason: 'marched-already' })
+  })
+
+  test('those whom a Curfew or a Railway turned Active are told apart from those who wait', () => {
+    const spaces: Position['spaces'] = {
+      galilee: { guerrillasUnderground: 3 },
+      samaria: { opposition: 1, curfew: 1, police: 1, guerrillasUnderground: 1 },
+      gaza: { guerrillasUnderground: 11 },
+      lydda: { opposition: 1 },
+    }
+    const game = play(
+      rebels('march', spaces),
+      'galilee',
+      group('galilee', 'samaria', 3),
+      'mobilize',
+      'done',
+      'lydda',
+      take('samaria', 'Active'),
+      'done',
+    )
+    expect(contents(game, 'lydda')).toEqual({ opposition: 1, guerrillasUnderground: 1 })
+    expect(whyNot(game, 'lydda')).toEqual({ rule: 'R19', reason: 'marched-already' })
+    expect(spacesOffered(game)).toEqual(['samaria', 'gaza'])
+  })
+
+  test('one from Available is fresh, and marches from where a marcher stands', () => {
+    const spaces: Position['spaces'] = {
+      galilee: { guerrillasUnderground: 1 },
+      samaria: { opposition: 1 },
+    }
+    const game = play(
+      rebels('march', spaces),
+      'galilee',
+      group('galilee', 'samaria', 1),
+      'mobilize',
+      'done',
+      'samaria',
+      'samaria',
+    )
+    expect(can(game, group('samaria', 'lydda', 1))).toBe(true)
+    expect(can(game, group('samaria', 'lydda', 2))).toBe(false)
+  })
 })

@@ -158,6 +158,37 @@ test('Patrol: no question of moves where no cube stands elsewhere (3.2.2)', () =
   expect(asked(moved)).toBe('patrol.space by british')
 })
 
+test('R45: a cube moves once in a Patrol; who stood there before may still go', () => {
+  const start = british('patrol', { gaza: { troops: 2 }, haifa: { troops: 1, police: 1 } })
+  const game = play(start, 'haifa', group(2, 'troops', 'gaza', 'haifa'), 'jerusalem')
+  expect(can(game, group(1, 'troops', 'haifa', 'jerusalem'))).toBe(true)
+  expect(can(game, group(2, 'troops', 'haifa', 'jerusalem'))).toBe(false)
+  const on = play(game, group(1, 'troops', 'haifa', 'jerusalem'))
+  expect(can(on, group(1, 'police', 'haifa', 'jerusalem'))).toBe(true)
+  const ended = play(on, group(1, 'police', 'haifa', 'jerusalem'))
+  expect(contents(ended, 'haifa')).toEqual({ troops: 2 })
+  // Everybody has moved: nobody is left to come in.
+  expect(asked(ended)).toBe('patrol.space by british')
+  expect(asked(play(ended, COAST))).toBe('patrol.space by british')
+})
+
+test('R45: Troops who patrol to a City and serve a Punish there stay in it', () => {
+  const spaces = { gaza: { troops: 1 }, haifa: { opposition: 1 } }
+  const game = play(
+    british('patrol', spaces),
+    'haifa',
+    group(1, 'troops', 'gaza', 'haifa'),
+    'punish',
+    'demolish',
+    'fine',
+    { chit: 'demolish', from: 'drawn' },
+    'haifa',
+    'jerusalem',
+  )
+  expect(contents(game, 'haifa')).toEqual({ troops: 1, guerrillasUnderground: 1 })
+  expect(asked(game)).toBe('patrol.space by british')
+})
+
 test('R10: an Event binds the destination of its Limited Patrol, not where the cubes come from', () => {
   const game = play(event('A26', 'unshaded', 'british', { gaza: { troops: 1 } }), 'patrol')
   expect(spacesOffered(game)).toEqual([COAST])

@@ -20,7 +20,7 @@ export const BRITISH: Chapter<'british'> = {
       'A British Operation that moves cubes to Cities and Railways, and Activates Guerrillas on the Railways.',
     points: [
       'Up to three Cities and Railways, as destinations.',
-      'Any Troops and Police may move in, from anywhere in Palestine.',
+      'Any Troops and Police may move in, from anywhere in Palestine; each of them moves once (R45).',
       'Then on each selected Railway one Guerrilla is Activated for each cube there.',
       'Then, if you like, one selected Railway has a free Assault (R4).',
     ],

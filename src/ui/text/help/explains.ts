@@ -64,6 +64,7 @@ export const ASK_TERMS: Readonly<Record<Ask, TermId>> = {
   'chit-effect.guerrilla': 'chit-effect',
   'roll.die': 'roll',
   'place.from-map': 'relocation',
+  'place.marched': 'march',
   'deploy.space': 'deploy',
   'deploy.piece': 'deploy',
   'deploy.curfew': 'curfew',

@@ -18,7 +18,7 @@ export const REBELS: Chapter<'rebels'> = {
     brief: 'A Rebel Operation that moves Guerrillas to adjacent spaces.',
     points: [
       'You choose origins, up to the value of the chit; any Guerrillas there go to any adjacent spaces in play.',
-      'A Guerrilla moves once in a March (R19).',
+      'A Guerrilla moves once in a March, also one that Mobilize relocates in the middle of it (R19).',
       'On a Railway or under Curfew, those who come from one origin turn Active if they and all British pieces there are more than three.',
       'Otherwise Underground ones stay Underground.',
     ],
