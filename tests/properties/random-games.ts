@@ -54,13 +54,8 @@ const check = (holds: boolean, what: string, game: Game): void => {
 
 const same: (a: unknown, b: unknown) => boolean = isDeepStrictEqual
 
-const INTERRUPTIONS = ['punish', 'air-recon', 'capability']
-
-/** Whether a Sweep is being carried out, or something that interrupts one, if one was before. */
-const sweeps = (game: Game, before: boolean): boolean => {
-  const what = question(game)?.why.what ?? ''
-  return what === 'sweep' || (before && INTERRUPTIONS.includes(what))
-}
+/** Whether a Sweep asks. What interrupts one comes before or after all of its movement (R46). */
+const sweeps = (game: Game): boolean => question(game)?.why.what === 'sweep'
 
 /** What one glance at any moment must find. */
 const glance = (game: Game, now: Board, inSweep: boolean): void => {
@@ -121,13 +116,11 @@ const readLog = (game: Game, met: Met): void => {
 export const playAndLook = (seed: number, met: Met, closely: number): Game => {
   const random = randomFrom(seed)
   let game = newGame()
-  let inSweep = false
   // A question without an answer throws by itself: `options` finds a dead end.
   for (let answers = 0; outcome(game) === null; answers++) {
     const legal = options(game)
     const now = board(game)
-    inSweep = sweeps(game, inSweep)
-    glance(game, now, inSweep)
+    glance(game, now, sweeps(game))
     meet(game, legal, met)
     if (random() * closely < 1) lookClosely(game, legal, now)
     // What Events refuse is rare: it is read every time.

@@ -30,7 +30,7 @@ test('the first card of a game', () => {
 
 test('a British Operation with a Special Activity', () => {
   expect(counts(british('patrol', CROWDED), 3)).toEqual([10, 87, 817])
-  expect(counts(british('sweep', CROWDED), 3)).toEqual([11, 77, 429])
+  expect(counts(british('sweep', CROWDED), 3)).toEqual([11, 67, 349])
   expect(counts(british('deploy', CROWDED), 4)).toEqual([6, 17, 67, 197])
 })
 

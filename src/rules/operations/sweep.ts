@@ -1,20 +1,15 @@
-import {
-  cubes,
-  isPopulated,
-  troops,
-  undergroundGuerrillas,
-  undergroundIrregulars,
-} from '../board/queries'
+import { cubes, isPopulated, undergroundGuerrillas, undergroundIrregulars } from '../board/queries'
 import { activate, liftCurfewWhereEmpty, moveAtOnce } from '../board/verbs'
 import { NEIGHBOURS } from '../data/adjacency'
 import { POPULATED, type SpaceId } from '../data/spaces'
 import { ask, choice, DONE, word } from '../script/ask'
-import type { Play } from '../script/capability'
+import { inForce, type Play } from '../script/capability'
 import type { Script } from '../script/decision'
 import { followUps } from '../script/follow-ups'
+import { noteMoved, unmoved } from '../script/moved'
 import type { Move } from '../script/option'
 import { refuse, type Verdict } from '../script/refusal'
-import { nextSpace, pause } from '../script/turn'
+import { nextSpace, pause, type Turn } from '../script/turn'
 import type { Operation } from './operation'
 
 /** 3.2.3 Cities and Districts. */
@@ -22,30 +17,46 @@ const select = (_t: Play, space: SpaceId): Verdict =>
   isPopulated(space) ? true : refuse('3.2.3', 'needs-district-or-city')
 
 /** 3.2.3 All move at once: Troops who have come by this Sweep do not move on. */
-type Arrived = Partial<Record<SpaceId, number>>
-
-const movesTo = (t: Play, to: SpaceId, arrived: Arrived): Move[] => {
+const movesTo = (t: Play, turn: Turn, to: SpaceId): Move[] => {
   const moves: Move[] = []
   for (const from of NEIGHBOURS[to]) {
-    const here = troops(t.board, from) - (arrived[from] ?? 0)
+    const here = unmoved(t, turn, 'troops', from)
     for (let number = 1; number <= here; number++) moves.push({ piece: 'troops', from, to, number })
   }
   return moves
 }
 
 /** 3.2.3 Any adjacent Troops may move in. */
-function* moveTroops(t: Play, space: SpaceId, arrived: Arrived): Script {
-  while (movesTo(t, space, arrived).length > 0) {
-    const moves = choice(() => movesTo(t, space, arrived))
+function* moveTroops(t: Play, turn: Turn, space: SpaceId): Script {
+  while (movesTo(t, turn, space).length > 0) {
+    const moves = choice(() => movesTo(t, turn, space))
     const group = yield* ask('british', 'sweep.move', { space }, moves, DONE)
     if (group === 'done') return
     moveAtOnce(t, 'troops', group.from, space, group.number)
-    arrived[space] = (arrived[space] ?? 0) + group.number
+    noteMoved(turn, 'troops', space, group.number)
   }
 }
 
-/** 3.2.3 One Guerrilla for every two cubes; for every cube if an Irregular is Activated (R20). */
-function* activateGuerrillas(t: Play, space: SpaceId): Script {
+/** R46 The movement of all spaces is one step: before it, or after all of it, but not within. */
+const pausesBefore = (turn: Turn): Verdict =>
+  turn.selected.length === 0 ? true : refuse('3.2.3', 'movement-under-way')
+
+/** 3.2.3 Selects the spaces and moves into them; only then is seen who has left a Curfew alone (1.12). */
+function* moveAll(t: Play, turn: Turn): Script {
+  const pauses = () => pausesBefore(turn)
+  for (;;) {
+    const space = yield* nextSpace(turn, 'sweep.space', (one) => select(t, one), pauses)
+    if (space === null) break
+    yield* moveTroops(t, turn, space)
+  }
+  for (const space of POPULATED) liftCurfewWhereEmpty(t, space)
+}
+
+/**
+ * 3.2.3 One Guerrilla for every two cubes; for every cube if an Irregular is Activated (R20). Tells how
+ * many.
+ */
+function* activateGuerrillas(t: Play, space: SpaceId): Script<number> {
   const hidden = undergroundGuerrillas(t.board, space)
   const plain = Math.min(hidden, Math.floor(cubes(t.board, space) / 2))
   const doubled = Math.min(hidden, cubes(t.board, space))
@@ -57,24 +68,19 @@ function* activateGuerrillas(t: Play, space: SpaceId): Script {
       number = doubled
     }
   }
-  activate(t, 'guerrillas', space, number)
+  return activate(t, 'guerrillas', space, number)
 }
 
 export const sweep: Operation = {
   rule: '3.2.3',
   select,
   *carryOut(t, turn) {
-    const arrived: Arrived = {}
-    for (;;) {
-      const space = yield* nextSpace(turn, 'sweep.space', (one) => select(t, one))
-      if (space === null) break
-      yield* moveTroops(t, space, arrived)
-    }
-    for (const space of POPULATED) liftCurfewWhereEmpty(t, space)
+    yield* moveAll(t, turn)
+    yield* pause(turn)
     for (const space of turn.selected) {
-      yield* activateGuerrillas(t, space)
+      const activated = yield* activateGuerrillas(t, space)
       yield* followUps(t, 'swept', space)
-      yield* pause(turn)
+      if (activated > 0 || inForce(t, 'swept').length > 0) yield* pause(turn)
     }
   },
 }

@@ -20,6 +20,7 @@ export const REASONS = [
   'curfew-next-to-railway',
   'event-box-closed',
   'marched-already',
+  'movement-under-way',
   'needs-active-guerrilla',
   'needs-active-guerrilla-and-opposition',
   'needs-base',

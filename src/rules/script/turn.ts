@@ -59,10 +59,18 @@ const maySelect = (turn: Turn, space: SpaceId, judge: (space: SpaceId) => Verdic
   return bound === true ? judge(space) : bound
 }
 
-const activities = (turn: Turn): Choice<ActivityId> =>
-  choice(ACTIVITIES[turn.by], (activity) => turn.interruption.judge(activity))
+/** Whether the Operation pauses now, so that a Special Activity may interrupt it. */
+type Pause = () => Verdict
 
-const anyActivity = (turn: Turn): boolean =>
+/** The Special Activities, as answers. */
+const activities = (turn: Turn, now: Pause = always): Choice<ActivityId> =>
+  choice(ACTIVITIES[turn.by], (activity) => {
+    const verdict = now()
+    return verdict === true ? turn.interruption.judge(activity) : verdict
+  })
+
+const anyActivity = (turn: Turn, now: Pause = always): boolean =>
+  now() === true &&
   ACTIVITIES[turn.by].some((activity) => turn.interruption.judge(activity) === true)
 
 const isActivity = (turn: Turn, answer: string): answer is ActivityId =>
@@ -72,20 +80,22 @@ const about = (turn: Turn): About => ({ spaces: [...turn.selected], limit: turn.
 
 /**
  * Asks for the next space of an Operation, or null when it is enough. This is where a Special Activity
- * interrupts (4.1): before the first space, between two, or after the last.
+ * interrupts (4.1): before the first space, between two, or after the last, if the Operation pauses there.
  */
 export function* nextSpace(
   turn: Turn,
   key: Ask,
   judge: (space: SpaceId) => Verdict,
+  pauses: Pause = always,
 ): Script<SpaceId | null> {
   const may = (space: SpaceId) => maySelect(turn, space, judge)
   const anySpaceLeft = () => turn.selected.length < turn.limit && someSpace(may)
   const mayStop = (): Verdict =>
     turn.selected.length > 0 ? true : refuse('3.1', 'nothing-selected-yet')
-  while (anySpaceLeft() || anyActivity(turn)) {
+  while (anySpaceLeft() || anyActivity(turn, pauses)) {
     const stop = choice(['done'] as const, mayStop)
-    const answer = yield* ask(turn.by, key, about(turn), spaces(may), activities(turn), stop)
+    const interruptions = activities(turn, pauses)
+    const answer = yield* ask(turn.by, key, about(turn), spaces(may), interruptions, stop)
     if (answer === 'done') return null
     if (!isActivity(turn, answer)) {
       turn.selected.push(answer)

@@ -15,6 +15,7 @@ export const REASON_TEXT: Readonly<Record<Reason, Words>> = {
   'curfew-next-to-railway': 'a Curfew next to the Railway forbids it',
   'event-box-closed': 'closed: this card is a Mandatory Event',
   'marched-already': 'all Guerrillas here have Marched',
+  'movement-under-way': 'not before all movement is over',
   'needs-active-guerrilla': 'no Active Guerrilla here',
   'needs-active-guerrilla-and-opposition': 'needs an Active Guerrilla and Opposition',
   'needs-base': 'no Base here',

@@ -8,7 +8,18 @@ import {
   type Game,
   type Option,
 } from '../../../src/rules/index'
-import { asked, british, can, contents, event, play, rebels, there, whyNot } from '../../kit'
+import {
+  asked,
+  british,
+  can,
+  contents,
+  event,
+  play,
+  rebels,
+  spacesOffered,
+  there,
+  whyNot,
+} from '../../kit'
 
 const LIMITED = { box: 'limited-operation' } as const
 const COAST = 'railway-tel-aviv-haifa'
@@ -111,16 +122,45 @@ describe('before, between any two steps, or after (4.1)', () => {
     ])
   })
 
-  test('Sweep: also before and between the Activations, and after them', () => {
+  test('R46 Sweep: before the first space; not within the movement; then before, between and after the Activations', () => {
     const guarded = { troops: 2, guerrillasUnderground: 1 }
     const sweep = british('sweep', { gaza: guarded, samaria: guarded, ...HIDDEN })
-    expect(moments(sweep, 'air-recon', 'gaza', 'samaria', 'done', 'done')).toEqual([
+    const answers: Option[] = ['gaza', 'samaria', 'done', 'done', 'done']
+    expect(moments(sweep, 'air-recon', ...answers)).toEqual([
       'sweep.space',
-      'sweep.space',
-      'sweep.space',
+      'turn.activity',
       'turn.activity',
       'turn.activity',
     ])
+    expect(whyNot(play(sweep, 'gaza'), 'air-recon')).toEqual({
+      rule: '3.2.3',
+      reason: 'movement-under-way',
+    })
+  })
+
+  test('R46: with all three spaces of a Sweep selected, the pause after the movement is left', () => {
+    const sweep = british('sweep', { gaza: { troops: 2 }, samaria: { police: 1 }, ...HIDDEN })
+    const moved = play(sweep, 'gaza', 'samaria', 'galilee')
+    expect(asked(moved)).toBe('turn.activity by british')
+    // Nobody is Activated, so no other moment is left.
+    expect(asked(play(moved, 'done'))).toBe('turn.draw-chit by chance')
+  })
+
+  test('R46: no Troop serves a Punish on its way from one space of a Sweep to another (3.2.3)', () => {
+    const spaces = { lydda: { troops: 1 }, samaria: { opposition: 1 } }
+    const sweep = play(british('sweep', spaces), 'gaza', 'done')
+    expect(whyNot(sweep, 'punish').reason).toBe('movement-under-way')
+    const moved = play(sweep, 'samaria', {
+      piece: 'troops',
+      from: 'lydda',
+      to: 'samaria',
+      number: 1,
+    })
+    expect(whyNot(moved, 'punish').reason).toBe('movement-under-way')
+    // All movement is over: only now the chits are drawn, and the Troop stands in Samaria alone.
+    const punish = play(moved, 'done', 'punish', 'demolish', 'fine')
+    const chosen = play(punish, { chit: 'demolish', from: 'drawn' })
+    expect(spacesOffered(chosen)).toEqual(['samaria'])
   })
 
   test('Assault: before, between, after', () => {

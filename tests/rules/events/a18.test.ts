@@ -143,7 +143,7 @@ describe('A18 Punitive Searches, shaded', () => {
       punishmentChits: { used: { detain: 1, demolish: 2, fine: 2 } },
     }
     const map = { samaria: { troops: 2 }, gaza: { troops: 2 } } as const
-    const first = play(british('sweep', map, rest), 'samaria', 'gaza', 'done')
+    const first = play(british('sweep', map, rest), 'samaria', 'gaza', 'done', 'done')
     expect(asked(first)).toBe('punish.draw by chance')
     expect(options(first)).toEqual(['detain'])
     expect(whyNot(first, 'fine')).toEqual({ rule: '1.7.1', reason: 'none-available' })

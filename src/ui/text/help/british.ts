@@ -33,7 +33,7 @@ export const BRITISH: Chapter<'british'> = {
       'A British Operation that moves Troops into Districts and Cities and Activates Guerrillas.',
     points: [
       'Up to three Districts and Cities, as destinations.',
-      'Any Troops in adjacent spaces may move in, Railways included; all of them move at the same time.',
+      'Any Troops in adjacent spaces may move in, Railways included. All move at the same time: none moves on, and no Special Activity comes in between (R46).',
       'Then in each selected space one Guerrilla is Activated for every two cubes, rounded down.',
       'If you Activate an Underground Irregular there, it is one for every cube (R20).',
     ],

@@ -66,7 +66,7 @@ export const TURN: Chapter<'turn'> = {
   'special-activity': {
     brief: 'A second, smaller action that goes with an Operation in the box on the right.',
     points: [
-      'At most one in a turn, at any one time: before, during or after the Operation.',
+      'At most one in a turn, at any one time: before, during or after the Operation; but not while a Sweep moves (R46).',
       'British: Punish or Air Recon with any Operation, Divide only with Deploy or Patrol.',
       'Rebels: Coordinate with any Operation, Mobilize only with Rally or March, Raid with all but March.',
       'Each space is chosen once in one Special Activity. It need not be a space of the Operation.',
