@@ -63,7 +63,7 @@ export function One({ choice: { option, digit }, ...answering }: Answering & { c
   return (
     <ChoiceButton
       title={choiceTitle(option, ask)}
-      note={[choiceNote(option, board), final].filter(Boolean).join('; ')}
+      note={[choiceNote(option, ask, board), final].filter(Boolean).join('; ')}
       end={
         <>
           <Suggested among={[option]} />

@@ -20,7 +20,7 @@ import { answerText } from './answers'
 import { capital } from './first-letter'
 import { COLUMN } from './column'
 import { chitName, pieces } from './names'
-import { WORD_NOTES } from './words'
+import { SWEEP_NOTE, WORD_NOTES } from './words'
 
 /** What each Operation and Special Activity does, in a line. */
 const ACTION_NOTES: Readonly<Record<OperationId | ActivityId, string>> = {
@@ -86,7 +86,7 @@ export const boxesLeft = (chosen: Box, { boxes }: Board): readonly Box[] =>
   Object.values(boxes).every((box) => box === null) ? BOXES.filter((box) => box !== chosen) : []
 
 /** What an answer means, beside its name; empty where nothing needs to be said. */
-export const choiceNote = (option: Option, board: Board): string => {
+export const choiceNote = (option: Option, ask: Ask, board: Board): string => {
   if (typeof option !== 'string') return ''
   if (option === 'done') return ''
   switch (optionKind(option)) {
@@ -98,7 +98,9 @@ export const choiceNote = (option: Option, board: Board): string => {
     case 'activity':
       return ACTION_NOTES[option as OperationId | ActivityId]
     case 'word':
-      return WORD_NOTES[option as keyof typeof WORD_NOTES]
+      return option === 'activate' && ask === 'sweep.irregular'
+        ? SWEEP_NOTE
+        : WORD_NOTES[option as keyof typeof WORD_NOTES]
     // Its number: three cards have one name, and not one effect.
     case 'card':
       return option

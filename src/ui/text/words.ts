@@ -129,3 +129,6 @@ export const WORD_NOTES: Readonly<Record<Exclude<Word, 'done'>, string>> = {
   'not-marched': 'it may still March from its new space',
   marched: 'it stays in its new space (R19)',
 }
+
+/** To Activate an Irregular does something else in a Sweep than in a Divide. */
+export const SWEEP_NOTE = 'Activate one Guerrilla for every cube, not for every two (3.2.3)'

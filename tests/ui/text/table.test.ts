@@ -67,7 +67,7 @@ describe('The words of the table', () => {
       for (const one of refusals(now.game)) said.add(reasonText(one))
       for (const option of options(now.game)) {
         said.add(choiceTitle(option, asked.ask))
-        said.add(choiceNote(option, board(now.game)))
+        said.add(choiceNote(option, asked.ask, board(now.game)))
         said.add(previewText(preview(now.game, option)))
       }
     }
