@@ -3,10 +3,21 @@ import { british, event, play, rebels } from '../kit'
 
 const BOTH_SIDES = { police: 1, guerrillasUnderground: 1 } as const
 
+const FINE_DRAWN = ['detain', 'fine', { chit: 'fine', from: 'drawn' }] as const
+
 const DETAIN_DRAWN = ['detain', 'fine', { chit: 'detain', from: 'drawn' }] as const
 
 /** Reasons that games seldom meet, each in a position made for it. */
 export const HARD_TO_MEET: Readonly<Partial<Record<Reason, () => Game>>> = {
+  'bases-are-not-detained': () =>
+    play(
+      british('sweep', {
+        samaria: { troops: 1, guerrillasUnderground: 1, guerrillasActive: 1, bases: 1 },
+      }),
+      'punish',
+      ...DETAIN_DRAWN,
+      'samaria',
+    ),
   'curfew-next-to-railway': () =>
     play(
       rebels(
@@ -102,6 +113,17 @@ export const HARD_TO_MEET: Readonly<Partial<Record<Reason, () => Game>>> = {
       'sweep',
       { haifa: { troops: 2 }, samaria: { troops: 2 } },
       { punishmentChits: { used: { detain: 2, demolish: 2, fine: 2 } } },
+    ),
+  'not-next-to-fined': () =>
+    play(
+      british('sweep', {
+        'tel-aviv-jaffa': { troops: 1 },
+        'railway-tel-aviv-haifa': { sabotage: 1 },
+        'railway-egypt-tel-aviv': { sabotage: 1 },
+      }),
+      'punish',
+      ...FINE_DRAWN,
+      'tel-aviv-jaffa',
     ),
   'not-next-to-this-city': () =>
     event('A22', 'shaded', 'rebels', { haifa: { opposition: 1 }, jerusalem: { opposition: 1 } }),

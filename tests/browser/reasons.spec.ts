@@ -23,8 +23,17 @@ const savedGame = (game: Game, id: string): SavedGame => {
   }
 }
 
-/** Beside these only one answer is left, which is taken without asking: the other country (A31), a roll (6.6.2). */
-const NEVER_ASKED = ['needs-rebels', 'unity-too-low']
+/**
+ * Beside these only one answer is left, which is taken without asking: the other country (A31), a roll (4.2.2), an
+ * Activity (R39).
+ */
+const NEVER_ASKED = [
+  'needs-guerrilla-in-reach-of-any',
+  'needs-rebels',
+  'needs-underground-irregular-anywhere',
+  'opens-no-space',
+  'unity-too-low',
+]
 
 test('Whatever is refused says why, for every reason that there is', async ({ table, page }) => {
   const reasons = new Reasons()

@@ -64,8 +64,8 @@ export function* divideByRoll(t: Play): Script {
 export const canDivideByIrregulars = (t: Play): Verdict => {
   if (unityValue(t.board) === 0) return refuse('6.6.2', 'unity-too-low', { value: 0 })
   const anyUnderground = SPACES.some((space) => undergroundIrregulars(t.board, space) > 0)
-  if (!anyUnderground) return refuse('4.2.2', 'needs-underground-irregular')
-  return anySpace((space) => select(t, space), 'R1', 'needs-guerrilla-in-reach')
+  if (!anyUnderground) return refuse('4.2.2', 'needs-underground-irregular-anywhere')
+  return anySpace((space) => select(t, space), 'R1', 'needs-guerrilla-in-reach-of-any')
 }
 
 /** 4.2.2 One way or the other. */

@@ -56,7 +56,7 @@ export const turnWithActivity = (
         if (!accompanies.includes(operation)) return refuse(rule, 'not-with-this-operation')
         // R39 What only an Activity can open begins with one that does.
         if (turn.selected.length === 0 && canOperate(t, operation) !== true)
-          if (opens?.(t, operation) !== true) return refuse('R39', 'no-space-for-this')
+          if (opens?.(t, operation) !== true) return refuse('R39', 'opens-no-space')
         return possible(t)
       },
       *carryOut(activity) {

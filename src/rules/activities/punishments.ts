@@ -1,4 +1,4 @@
-import { adjacent, bases, count, guerrillas, sabotage } from '../board/queries'
+import { adjacent, bases, count, guerrillas, isRailway, sabotage } from '../board/queries'
 import {
   addOpposition,
   passPunishmentChit,
@@ -27,11 +27,11 @@ export interface Punished {
   detainedBase?: true
 }
 
-/** A27 In one space of a Detain, a Base instead of a Guerrilla. */
+/** 1.7.2 A Detain takes no Base; by A27 one, in one of its spaces, instead of a Guerrilla. */
 const mayDetainBase = (t: Play, space: SpaceId, punished: readonly Punished[]): Verdict => {
-  if (inForce(t, 'detainBase').length === 0) return refuse('1.7.2', 'needs-guerrilla')
-  if (punished.some((one) => one.detainedBase)) return refuse('A27', 'used-this-turn')
-  return bases(t.board, space) > 0 ? true : refuse('A27', 'needs-base')
+  if (bases(t.board, space) === 0) return refuse('1.7.2', 'none-here')
+  if (inForce(t, 'detainBase').length === 0) return refuse('1.7.2', 'bases-are-not-detained')
+  return punished.some((one) => one.detainedBase) ? refuse('A27', 'used-this-turn') : true
 }
 
 const DETAINABLE = ['guerrillasUnderground', 'guerrillasActive', 'bases'] as const
@@ -49,7 +49,7 @@ function* detain(t: Play, space: SpaceId, punished: readonly Punished[]): Script
     if (!detainable.some((one) => may(one) === true)) return
     // A27 A Base goes in the stead of a Guerrilla: none is owed where there is no Guerrilla.
     const decline = choice(['done'] as const, () =>
-      guerrillas(t.board, space) === 0 ? true : refuse('1.7.2', 'nothing-selected-yet'),
+      guerrillas(t.board, space) === 0 ? true : refuse('1.7.2', 'guerrilla-is-owed'),
     )
     const pieces = choice(detainable, may)
     const chosen = yield* ask('british', 'punish.detain', { space }, pieces, decline)
@@ -61,10 +61,11 @@ function* detain(t: Play, space: SpaceId, punished: readonly Punished[]): Script
 
 /** 1.7.2 Fine: removes a Sabotage marker from an adjacent Railway. */
 function* fine(t: Play, space: SpaceId): Script {
-  const may = (railway: SpaceId): Verdict =>
-    adjacent(railway, space) && sabotage(t.board, railway) > 0
-      ? true
-      : refuse('1.7.2', 'needs-sabotage-near')
+  const may = (railway: SpaceId): Verdict => {
+    if (!isRailway(railway)) return refuse('1.7.2', 'needs-railway')
+    if (!adjacent(railway, space)) return refuse('1.7.2', 'not-next-to-fined')
+    return sabotage(t.board, railway) > 0 ? true : refuse('1.7.2', 'needs-sabotage')
+  }
   if (!RAILWAYS.some((railway) => may(railway) === true)) return
   const railway = yield* ask('british', 'punish.sabotage', { space }, spaces(may))
   removeSabotage(t, railway)

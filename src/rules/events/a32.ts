@@ -19,8 +19,10 @@ export const a32: EventCard = {
   *shaded(t, by) {
     for (const space of baseSpaces(t.board)) {
       if (troops(t.board, space) === 0) continue
-      const may = (one: SpaceId): Verdict =>
-        isCity(one) && one !== space ? true : refuse('A32', 'needs-city')
+      const may = (one: SpaceId): Verdict => {
+        if (!isCity(one)) return refuse('A32', 'needs-city')
+        return one === space ? refuse('A32', 'stands-there-already') : true
+      }
       const city = yield* oneSpaceOf(by, may, { space })
       if (city !== null) move(t, 'troops', space, city, 1)
     }

@@ -15,7 +15,7 @@ function* passBritish(t: Play): Script {
   const { pool } = t.board.punishmentChits
   if (chitsIn(pool) === 0) return
   const chits = choice(PUNISHMENTS, (chit) =>
-    pool[chit] > 0 ? true : refuse('1.7.1', 'none-available'),
+    pool[chit] > 0 ? true : refuse('1.7.1', 'chit-not-at-hand'),
   )
   const chit = yield* ask('british', 'turn.punishment-to-hold', {}, chits)
   passPunishmentChit(t, chit, 'pool', 'held')

@@ -50,7 +50,7 @@ export function* rollAboveOpposition(t: Play): Script<boolean> {
 export function* drawOperationsChit(t: Play): Script<OperationsChit> {
   const pool = t.board.operationsChits.pool
   const inPool = choice(OPERATIONS_CHITS, (chit) =>
-    pool[chit] > 0 ? true : refuse('1.8.1', 'none-available'),
+    pool[chit] > 0 ? true : refuse('1.8.1', 'chit-not-at-hand'),
   )
   const weigh = (chit: Option) => pool[chit as OperationsChit]
   const decision = new Decision('chance', 'turn.draw-chit', {}, [inPool], weigh)
@@ -91,7 +91,7 @@ const AT_HAND: readonly AtHand[] = (['drawn', 'held'] as const).flatMap((from) =
 export function* drawPunishmentChit(t: Play): Script<Punishment> {
   const pool = t.board.punishmentChits.pool
   const inPool = choice(PUNISHMENTS, (chit) =>
-    pool[chit] > 0 ? true : refuse('1.7.1', 'none-available'),
+    pool[chit] > 0 ? true : refuse('1.7.1', 'chit-not-at-hand'),
   )
   const weigh = (chit: Option) => pool[chit as Punishment]
   const decision = new Decision('chance', 'punish.draw', {}, [inPool], weigh)

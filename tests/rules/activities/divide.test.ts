@@ -76,14 +76,17 @@ test('Divide: without an Underground Irregular only the roll is left (4.2.2)', (
   const game = divide({ gaza: { irregularsActive: 1, guerrillasActive: 1 } })
   expect(whyNot(game, 'activate')).toEqual({
     rule: '4.2.2',
-    reason: 'needs-underground-irregular',
+    reason: 'needs-underground-irregular-anywhere',
   })
   expect(can(game, 'roll')).toBe(true)
 })
 
 test('R1: Divide says so when the Underground Irregular has no Guerrilla in reach', () => {
   const game = divide({ haifa: { irregularsUnderground: 1 }, gaza: { guerrillasActive: 1 } })
-  expect(whyNot(game, 'activate')).toEqual({ rule: 'R1', reason: 'needs-guerrilla-in-reach' })
+  expect(whyNot(game, 'activate')).toEqual({
+    rule: 'R1',
+    reason: 'needs-guerrilla-in-reach-of-any',
+  })
 })
 
 const TWO = {

@@ -23,7 +23,7 @@ const TROOPS = { gaza: { troops: 1 } }
 test('Punish: draws two chits at random, each as often as it is in the pool (4.2.1, 1.7.1)', () => {
   const game = punish(TROOPS, { punishmentChits: { used: { fine: 2 } } })
   expect(asked(game)).toBe('punish.draw by chance')
-  expect(whyNot(game, 'fine')).toEqual({ rule: '1.7.1', reason: 'none-available' })
+  expect(whyNot(game, 'fine')).toEqual({ rule: '1.7.1', reason: 'chit-not-at-hand' })
   const second = play(game, 'detain')
   expect(asked(second)).toBe('punish.draw by chance')
   expect(asked(play(second, 'detain'))).toBe('punish.chit by british')
@@ -94,7 +94,10 @@ test('Punish: in one or two spaces, different ones (4.2.1, 4.1)', () => {
 test('Punish: Detain sends one Guerrilla, whichever the British choose, to Prison (1.7.2)', () => {
   const spaces = { gaza: { troops: 1, guerrillasUnderground: 1, guerrillasActive: 1, bases: 1 } }
   const game = play(punishWith('detain', spaces), 'gaza')
-  expect(whyNot(game, pick('bases', 'gaza'))).toEqual({ rule: '1.7.2', reason: 'needs-guerrilla' })
+  expect(whyNot(game, pick('bases', 'gaza'))).toEqual({
+    rule: '1.7.2',
+    reason: 'bases-are-not-detained',
+  })
   expect(can(game, pick('guerrillasActive', 'gaza'))).toBe(true)
   const done = play(game, pick('guerrillasUnderground', 'gaza'))
   expect(contents(done, 'gaza')).toEqual({
@@ -154,9 +157,11 @@ test('Punish: Fine removes one Sabotage marker from an adjacent Railway, and mob
     }),
     'tel-aviv-jaffa',
   )
-  const notThere = { rule: '1.7.2', reason: 'needs-sabotage-near' }
-  expect(whyNot(game, 'railway-haifa-syria')).toEqual(notThere)
-  expect(whyNot(game, 'railway-egypt-tel-aviv')).toEqual(notThere)
+  const notAdjacent = { rule: '1.7.2', reason: 'not-next-to-fined' }
+  expect(whyNot(game, 'railway-haifa-syria')).toEqual(notAdjacent)
+  const nothingThere = { rule: '1.7.2', reason: 'needs-sabotage' }
+  expect(whyNot(game, 'railway-egypt-tel-aviv')).toEqual(nothingThere)
+  expect(whyNot(game, 'haifa')).toEqual({ rule: '1.7.2', reason: 'needs-railway' })
   expect(can(game, 'railway-tel-aviv-haifa')).toBe(true)
   const fined = play(game, RAILWAY)
   expect(there(fined, RAILWAY, 'sabotage')).toBe(2)

@@ -524,7 +524,7 @@ describe('odds', () => {
     expect(weights(game)).toEqual({ 1: 1, 3: 3 })
     expect(weights(play(game, 3))).toEqual({ 1: 1, 3: 2 })
     expect(weights(play(game, 1))).toEqual({ 3: 3 })
-    expect(whyNot(game, 2)).toEqual({ rule: '1.8.1', reason: 'none-available' })
+    expect(whyNot(game, 2)).toEqual({ rule: '1.8.1', reason: 'chit-not-at-hand' })
   })
 
   test('a Punishment chit is as likely as there are in the cup (1.7.1)', () => {

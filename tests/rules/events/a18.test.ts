@@ -146,7 +146,7 @@ describe('A18 Punitive Searches, shaded', () => {
     const first = play(british('sweep', map, rest), 'samaria', 'gaza', 'done', 'done')
     expect(asked(first)).toBe('punish.draw by chance')
     expect(options(first)).toEqual(['detain'])
-    expect(whyNot(first, 'fine')).toEqual({ rule: '1.7.1', reason: 'none-available' })
+    expect(whyNot(first, 'fine')).toEqual({ rule: '1.7.1', reason: 'chit-not-at-hand' })
 
     const second = answerWhile(play(first, 'detain'), ['turn.activity'], () => 'done')
     expect(there(second, 'samaria', 'opposition')).toBe(1)

@@ -90,7 +90,7 @@ describe('A27 unshaded: a Base may go to Prison by Detain', () => {
 
   test('where there is a Guerrilla, something must go', () => {
     const game = play(detain(), 'samaria')
-    expect(whyNot(game, 'done')).toEqual({ rule: '1.7.2', reason: 'nothing-selected-yet' })
+    expect(whyNot(game, 'done')).toEqual({ rule: '1.7.2', reason: 'guerrilla-is-owed' })
   })
 
   test('not by another chit', () => {
@@ -113,7 +113,10 @@ describe('A27 unshaded: a Base may go to Prison by Detain', () => {
 
   test('without the card a Base cannot be Detained', () => {
     const game = play(punish(british('sweep', SPACES), 'detain'), 'samaria')
-    expect(whyNot(game, base('samaria'))).toEqual({ rule: '1.7.2', reason: 'needs-guerrilla' })
+    expect(whyNot(game, base('samaria'))).toEqual({
+      rule: '1.7.2',
+      reason: 'bases-are-not-detained',
+    })
   })
 
   test('the other side of the card does not do it', () => {

@@ -137,7 +137,7 @@ describe('2.3.3 Pass', () => {
   test('R13: the British may only take a chit of the pool, on top of those they hold', () => {
     const punishmentChits = { held: { demolish: 1 }, used: { fine: 2 } }
     const game = play(firstToAct('british', {}, { punishmentChits }), 'event', 'pass')
-    expect(whyNot(game, 'fine')).toEqual({ rule: '1.7.1', reason: 'none-available' })
+    expect(whyNot(game, 'fine')).toEqual({ rule: '1.7.1', reason: 'chit-not-at-hand' })
     expect(board(apply(game, 'detain')).punishmentChits.held).toEqual({
       detain: 1,
       demolish: 1,

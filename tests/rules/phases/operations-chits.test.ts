@@ -35,7 +35,7 @@ describe('2.3.4 drawing and choosing a chit', () => {
       { option: 1, weight: 2 },
       { option: 3, weight: 3 },
     ])
-    expect(whyNot(game, 2)).toEqual({ rule: '1.8.1', reason: 'none-available' })
+    expect(whyNot(game, 2)).toEqual({ rule: '1.8.1', reason: 'chit-not-at-hand' })
     expect(odds(apply(game, 3))).toEqual([
       { option: 1, weight: 2 },
       { option: 3, weight: 2 },
