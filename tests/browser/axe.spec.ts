@@ -4,6 +4,7 @@ import type { Moment } from '../../src/store/index'
 import { EXPLORE, FROM_HERE } from '../../src/ui/text/history'
 import { LIBRARY } from '../../src/ui/text/library'
 import { EXAMPLE, LINKS, type LinkId } from '../../src/ui/text/start'
+import { TABLE } from '../../src/ui/text/words'
 import { axeFaults } from './axe'
 import { quick } from './hands/quick'
 import { Lockstep } from './lockstep'
@@ -67,6 +68,10 @@ test('axe finds nothing in what lies beside the game', async ({ table, page }) =
   await page.keyboard.press('e')
   await table.menu.click()
   await check(table, 'the menu', '.top-bar')
+  await page.getByRole('button', { name: TABLE.spaces }).click()
+  await check(table, 'the table of spaces', '.as-table')
+  await page.keyboard.press('Escape')
+  await table.menu.click()
   await table.leave.click()
   await check(table, 'first screen while a game stands')
   await table.library.click()

@@ -12,16 +12,12 @@ import type { Tried } from '../decision/slip'
 import { legalSpaces, refusedSpaces, type View } from '../decision/view'
 import type { Happened } from '../map/gliding'
 import type { Look } from '../map/views'
-import type { LineHands } from '../map/line-hands'
 import { Sheet, type SheetProps } from '../map/sheet'
-import { Chits, Forces } from '../forces'
-import { MapTable } from '../map-table'
-import { PoliticalWill, Unity } from '../tracks'
 import { useMedia } from '../use-media'
 import { useRoot } from '../use-root'
 import type { Shown } from '../text/chance'
 import { MAP } from '../text/map'
-import { TABLE } from '../text/words'
+import { AsTable } from './as-table'
 import { focusedSpace } from './gesture'
 import { isBound } from './keys'
 import type { Picked } from './picking'
@@ -71,35 +67,6 @@ function useLook(): { look: Look; switchLook: (() => void) | null } {
   return { look: all ? 'whole' : 'country', switchLook: () => setAll(!all) }
 }
 
-type AsTableProps = Pick<Props, 'board' | 'onSpace'> & {
-  readonly legal: ReadonlySet<SpaceId>
-  readonly forecast: Forecast | null
-  readonly hands: LineHands
-}
-
-function Tables({ board, onSpace, legal, forecast, hands }: AsTableProps) {
-  return (
-    <>
-      <MapTable board={board} legal={legal} onSpace={(space) => onSpace(space, null)} />
-      <PoliticalWill will={board.politicalWill} forecast={forecast} {...hands} />
-      <Unity board={board} />
-      <Forces board={board} />
-      <Chits board={board} />
-    </>
-  )
-}
-
-/** All that the sheet shows, as tables, for whoever opens them. */
-function AsTable(props: AsTableProps) {
-  const [open, setOpen] = useState(false)
-  return (
-    <details className="as-table" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{TABLE.spaces}</summary>
-      {open && <Tables {...props} />}
-    </details>
-  )
-}
-
 /** The sheet in its frame, with the button that shows all of it where only a part fits. */
 function Framed(props: Omit<SheetProps, 'look'>) {
   const { look, switchLook } = useLook()
@@ -143,7 +110,7 @@ export function BoardPart(props: Props) {
         focused={game ? focusedSpace(tried) : null}
         lit={ofLine.size > 0 ? ofLine : lit}
       />
-      <AsTable {...{ board, onSpace, legal, forecast, hands }} />
+      <AsTable {...{ board, legal, forecast, hands }} onSpace={(space) => onSpace(space, null)} />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { TOOL_NAMES, TOP_BAR } from '../text/reader'
 import { SHARE } from '../text/share'
 import { START } from '../text/start'
 import { TABLE } from '../text/words'
+import { AS_TABLE } from './as-table'
 
 interface Props {
   readonly seed: number | undefined
@@ -17,8 +18,9 @@ interface Props {
 /** The one menu: the way out, and everything that the top bar leads to. */
 export const Menu = memo(function Menu({ seed, onLeave }: Props) {
   const list = useRef<HTMLDivElement>(null)
+  const hide = () => list.current?.hidePopover()
   const then = (go: () => void) => () => {
-    list.current?.hidePopover()
+    hide()
     go()
   }
   return (
@@ -35,6 +37,9 @@ export const Menu = memo(function Menu({ seed, onLeave }: Props) {
             <Icon of={id} /> {TOOL_NAMES[id]}
           </button>
         ))}
+        <button type="button" popoverTarget={AS_TABLE} onClick={hide}>
+          <Icon of="table" /> {TABLE.spaces}
+        </button>
         <button type="button" onClick={then(switchHistory)}>
           <Icon of="history" /> {HISTORY.open}
         </button>

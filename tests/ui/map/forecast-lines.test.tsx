@@ -77,9 +77,8 @@ test('The lines are one stop of the Tab key; arrows lead from one to the next', 
 
 test('The table of spaces has the same lines as buttons', () => {
   expect(screen.queryByText('Districts with a Base')).toBeNull()
-  const tables = screen.getByText(TABLE.spaces).closest('details')
-  if (tables) tables.open = true
-  fireEvent(tables ?? document, new Event('toggle'))
+  const opens = Object.assign(new Event('toggle'), { newState: 'open' })
+  fireEvent(screen.getByLabelText(TABLE.spaces), opens)
   fireEvent.focus(screen.getByText('Districts with a Base'))
   expect(lit()).toEqual(['galilee', 'lydda'])
 })

@@ -1,0 +1,52 @@
+import { expect, type Locator } from '@playwright/test'
+import { TABLE } from '../../src/ui/text/words'
+import { quick } from './hands/quick'
+import { Lockstep } from './lockstep'
+import { SIZES } from './sizes'
+import type { TablePage } from './table-page'
+import { test } from './test'
+
+const boxOf = async (locator: Locator) => (await locator.boundingBox())!
+
+/** The table as all its spaces are told in, after the way to it through the menu. */
+const openSpaces = async ({ page, menu }: TablePage): Promise<Locator> => {
+  await menu.click()
+  await page.getByRole('button', { name: TABLE.spaces }).click()
+  return page.getByRole('region', { name: TABLE.spaces })
+}
+
+for (const { width, height } of SIZES)
+  test.describe(`At ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('the menu opens at its button, within the window', async ({ table, page }) => {
+      await new Lockstep(table, quick(table)).begin(1974)
+      await table.menu.click()
+      const [button, list] = [await boxOf(table.menu), await boxOf(page.locator('.menu'))]
+      expect(Math.abs(list.x - button.x)).toBeLessThan(4)
+      expect(Math.abs(list.y - (button.y + button.height))).toBeLessThan(4)
+      expect(list.x + list.width).toBeLessThanOrEqual(width)
+      expect(list.y + list.height).toBeLessThanOrEqual(height)
+    })
+
+    test('the menu leads to the table of spaces, in which one can be chosen', async ({ table }) => {
+      const game = new Lockstep(table, quick(table))
+      await game.begin(1974)
+      while ((await table.shown()).enabled.length === 0) await game.step()
+      const spaces = await openSpaces(table)
+      const first = spaces.getByRole('rowheader').getByRole('button').first()
+      await expect(first).toBeInViewport()
+      await table.page.keyboard.press('Escape')
+      await expect(spaces).toBeHidden()
+    })
+  })
+
+test('the wheel does not move the sheet', async ({ table, page }) => {
+  await new Lockstep(table, quick(table)).begin(1974)
+  const before = await boxOf(table.map)
+  await table.map.hover()
+  await page.mouse.wheel(0, 400)
+  // Where something has scrolled, the next picture shows it.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+  expect(await boxOf(table.map)).toEqual(before)
+})
