@@ -5,12 +5,14 @@
  * waits for, `apply` answers and gives the next one. Chance is a player like the others: `seededChance`
  * answers for it, or any other source of outcomes.
  */
+import { DOOR } from './game'
 
 /* A game. */
-export {
+export const {
   answerCount,
   apply,
   board,
+  chanceAnswer,
   facts,
   newGame,
   odds,
@@ -21,29 +23,20 @@ export {
   record,
   refusals,
   replay,
+  seededChance,
   undo,
-  type Game,
-  type GameRecord,
-  type Question,
-  type Setup,
-  type Stop,
-} from './game'
-export { chanceAnswer, chanceOption, seededChance, seededNumber } from './chance'
+} = DOOR
+export type { Game, GameRecord, Question, Setup, Stop } from './game'
+export { chanceOption, seededNumber } from '../coin/chance'
 export { RulesError, type Mistake } from './board/error'
 
 /* Questions and answers. */
-export {
-  ASKS,
-  type About,
-  type Ask,
-  type Chooser,
-  type Decision,
-  type Refused,
-} from './script/decision'
+export { ASKS, type About, type Ask } from './script/asks'
+export type { Chooser, Decision, Refused } from './script/decision'
+export { sameOption } from '../coin/same-option'
 export {
   OPTION_KINDS,
   optionKind,
-  sameOption,
   type ChitChoice,
   type Move,
   type GuerrillaGroup,

@@ -1,3 +1,4 @@
+import type { FactOf } from '../../coin/world'
 import type { CardId, Side } from '../data/cards'
 import type { OperationsChit, Punishment, Tray } from '../data/chits'
 import type { ActivityId, Box, Faction, OperationId } from '../data/factions'
@@ -34,10 +35,8 @@ export type WillLineId =
   | 'irregulars'
   | 'opposition'
 
-/** One thing that happened, as data; never prose. */
-export type Fact = { readonly why: Cause } & (
-  | { readonly fact: 'begins' | 'ends' }
-  | { readonly fact: 'answered'; by: Faction | 'chance'; ask: string; answer: unknown }
+/** One thing that happened to this board, as data; never prose. */
+export type OwnFact = { readonly why: Cause } & (
   | { readonly fact: 'revealed'; card: CardId }
   | { readonly fact: 'took-box'; by: Faction; box: Box }
   | { readonly fact: 'eligibility'; first: Faction }
@@ -67,6 +66,9 @@ export type Fact = { readonly why: Cause } & (
   | { readonly fact: 'will-counted'; lines: readonly WillLine[]; net: number }
   | { readonly fact: 'game-over'; outcome: Outcome }
 )
+
+/** One thing that happened: to this board, or to any. */
+export type Fact = FactOf<{ faction: Faction; cause: Cause; fact: OwnFact }>
 
 export type Source = 'available' | 'prison' | 'out-of-play'
 export type Goal = 'available' | 'prison' | 'out-of-play' | 'tegart-forts'

@@ -1,58 +1,27 @@
-/* Reading what was handed in: each piece is checked, and what is wrong with it has an error. */
+import {
+  cardsOf as cardsAmong,
+  entriesOf as entriesAmong,
+  fail as failFor,
+  oneOf as oneAmong,
+} from '../../coin/reading'
 import { CARD_IDS, type CardId } from '../data/cards'
-import { RulesError, type Mistake } from './error'
+import type { Mistake } from './error'
 
-export const fail = (mistake: Mistake, where: string, given: unknown): never => {
-  throw new RulesError(mistake, where, given)
-}
+export { countOf, fieldsOf, listOf } from '../../coin/reading'
 
-/** The entries of a plain object whose keys are all known. */
-export const entriesOf = (
+/* The same with the mistakes that can be made in this game. */
+
+export const fail: (mistake: Mistake, where: string, given: unknown) => never = failFor
+
+export const entriesOf: (
   where: string,
   given: unknown,
   known: readonly string[],
-  unknown: Mistake = 'unknown-field',
-): [string, unknown][] => {
-  if (given === undefined) return []
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
-    return fail('not-an-object', where, given)
-  const entries = Object.entries(given)
-  for (const [key] of entries) if (!known.includes(key)) fail(unknown, `${where}.${key}`, key)
-  return entries
-}
+  unknown?: Mistake,
+) => [string, unknown][] = entriesAmong
 
-/** The fields of a plain object, all of them known. */
-export const fieldsOf = (
-  where: string,
-  given: unknown,
-  known: readonly string[],
-): Readonly<Record<string, unknown>> => Object.fromEntries(entriesOf(where, given, known))
+export const oneOf: <T>(where: string, given: unknown, known: readonly T[], mistake: Mistake) => T =
+  oneAmong
 
-const MOST = 99
-
-export const countOf = (where: string, given: unknown): number =>
-  typeof given === 'number' && Number.isInteger(given) && given >= 0 && given <= MOST
-    ? Math.abs(given)
-    : fail('not-a-count', where, given)
-
-export const oneOf = <T>(
-  where: string,
-  given: unknown,
-  known: readonly T[],
-  mistake: Mistake,
-): T => (known.includes(given as T) ? (given as T) : fail(mistake, where, given))
-
-/** A list, with `undefined` in its holes. */
-export const listOf = (where: string, given: unknown): readonly unknown[] => {
-  if (given === undefined) return []
-  return Array.isArray(given) ? [...(given as unknown[])] : fail('not-an-object', where, given)
-}
-
-/** A list of different cards. */
-export const cardsOf = (where: string, given: unknown): CardId[] => {
-  const cards = listOf(where, given).map((card) => oneOf(where, card, CARD_IDS, 'unknown-card'))
-  cards.forEach((card, i) => {
-    if (cards.indexOf(card) !== i) fail('card-twice', where, card)
-  })
-  return cards
-}
+export const cardsOf = (where: string, given: unknown): CardId[] =>
+  cardsAmong(where, given, CARD_IDS)

@@ -1,15 +1,13 @@
-/**
- * Why something cannot be chosen. The key names the reason; the numbers and spaces in it are data. The
- * same predicate that lists the options returns it, so that a reason cannot drift from its rule.
- */
-export interface Refusal {
-  /** The section of the rulebook, the card, or the ruling. */
-  readonly rule: string
-  readonly reason: Reason
-  readonly numbers?: Readonly<Record<string, number>>
-}
+import {
+  refuse as refuseFor,
+  type Refusal as CoinRefusal,
+  type Verdict as CoinVerdict,
+} from '../../coin/refusal'
 
-export type Verdict = true | Refusal
+export { always } from '../../coin/refusal'
+
+export type Refusal = CoinRefusal<Reason>
+export type Verdict = CoinVerdict<Reason>
 
 export const REASONS = [
   'all-are-owed',
@@ -91,11 +89,4 @@ export const REASONS = [
 ] as const
 export type Reason = (typeof REASONS)[number]
 
-export const refuse = (
-  rule: string,
-  reason: Reason,
-  numbers?: Readonly<Record<string, number>>,
-): Refusal => (numbers === undefined ? { rule, reason } : { rule, reason, numbers })
-
-/** The predicate of a choice that nothing speaks against. */
-export const always = (): Verdict => true
+export const refuse = refuseFor<Reason>

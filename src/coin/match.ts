@@ -1,46 +1,40 @@
-import type { Board, BoardState } from './board/board'
-import type { Cause, Fact } from './board/facts'
-import type { CardId } from './data/cards'
-import { capabilityOn } from './events'
-import { phaseScript } from './phases'
-import type { Play } from './script/capability'
-import type { Decision, Script } from './script/decision'
-import type { Option } from './script/option'
+import type { Decision, Script } from './decision'
+import type { Rules, Setup } from './rules'
+import type { Play } from './table'
+import type { FactOf, OptionOf, World } from './world'
 
 /**
  * A game as it is being played: one board that changes, and the script that is waiting for an answer.
  * Everything immutable is built on this.
  */
-export class Match {
+export class Match<W extends World> {
   /** The open decision; null when the game is over. */
-  decision: Decision | null = null
+  decision: Decision<W> | null = null
   /** How many phases have begun, the end of the game among them. */
   phases = 0
-  private readonly table: Play
-  private readonly deck: readonly CardId[]
-  /** How many cards had been played before the first of the fixed deck. */
-  private readonly before: number
-  private script: Script | null = null
+  private readonly table: Play<W>
+  private readonly rules: Rules<W>
+  private readonly setup: Setup<W>
+  private script: Script<W> | null = null
 
-  constructor(board: BoardState, deck: readonly CardId[], before: number, facts: Fact[] | null) {
-    const nobody = { rule: '2.0', what: board.phase, by: null } as const
-    this.table = { board, facts, cause: nobody, capabilities: capabilityOn }
-    this.deck = deck
-    this.before = before
+  constructor(rules: Rules<W>, setup: Setup<W>, checkpoint: W['board'], facts: FactOf<W>[] | null) {
+    this.rules = rules
+    this.setup = setup
+    this.table = rules.tableFor(rules.copy(checkpoint), facts)
     this.beginPhase()
   }
 
-  get board(): Board {
+  get board(): W['board'] {
     return this.table.board
   }
 
   /** Why it asks: the rule or card that is being carried out. */
-  get cause(): Cause {
+  get cause(): W['cause'] {
     return this.table.cause
   }
 
   /** Resumes the script with an answer, which must be one of the options. */
-  answer(option: Option): void {
+  answer(option: OptionOf<W>): void {
     const { decision, script, table } = this
     if (decision === null || script === null) return
     if (table.facts) {
@@ -55,7 +49,7 @@ export class Match {
   private beginPhase(): void {
     for (;;) {
       this.phases += 1
-      this.script = phaseScript(this.table, this.deck[this.board.played.length - this.before])
+      this.script = this.rules.phase(this.table, this.setup)
       if (this.script === null) {
         this.decision = null
         return

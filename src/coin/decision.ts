@@ -1,0 +1,72 @@
+import { RulesError } from './error'
+import type { ChooserOf, OptionOf, VerdictOf, World } from './world'
+import type { Refusal } from './refusal'
+
+/** Candidates for an answer, and the predicate that accepts or refuses each. */
+export interface Choice<W extends World, O extends OptionOf<W> = OptionOf<W>> {
+  readonly of: readonly O[] | (() => readonly O[])
+  judge(option: O): VerdictOf<W>
+}
+
+/** A choice of any kind, where its kind does not matter. */
+export interface AnyChoice<W extends World> {
+  readonly of: Choice<W>['of']
+  judge(option: never): VerdictOf<W>
+}
+
+export interface Refused<W extends World> extends Refusal<W['reason']> {
+  readonly option: OptionOf<W>
+}
+
+const candidates = <W extends World>({ of }: Choice<W>): readonly OptionOf<W>[] =>
+  typeof of === 'function' ? of() : of
+
+export type Weigh<W extends World> = (option: OptionOf<W>) => number
+
+/** A question to one side, or to chance, with every answer to it. */
+export class Decision<W extends World> {
+  readonly by: ChooserOf<W>
+  readonly ask: W['ask']
+  readonly about: W['about']
+  /** How likely an option is compared with the others, where chance does not treat all alike. */
+  readonly weigh: Weigh<W> | null
+  private readonly choices: readonly Choice<W>[]
+
+  constructor(
+    by: ChooserOf<W>,
+    ask: W['ask'],
+    about: W['about'],
+    choices: readonly Choice<W>[],
+    weigh: Weigh<W> | null = null,
+  ) {
+    this.by = by
+    this.ask = ask
+    this.about = about
+    this.choices = choices
+    this.weigh = weigh
+  }
+
+  /** Every legal answer. A question without one would be a fault of the rules. */
+  options(): OptionOf<W>[] {
+    const options: OptionOf<W>[] = []
+    for (const choice of this.choices)
+      for (const option of candidates(choice))
+        if (choice.judge(option) === true) options.push(option)
+    if (options.length === 0) throw new RulesError('dead-end', this.ask, this.by)
+    return options
+  }
+
+  /** Every candidate that cannot be chosen, and why. */
+  refusals(): Refused<W>[] {
+    const refused: Refused<W>[] = []
+    for (const choice of this.choices)
+      for (const option of candidates(choice)) {
+        const verdict = choice.judge(option)
+        if (verdict !== true) refused.push({ option, ...verdict })
+      }
+    return refused
+  }
+}
+
+/** A part of the rules as it is carried out: it asks, and is resumed with the answer. */
+export type Script<W extends World, T = void> = Generator<Decision<W>, T, OptionOf<W>>
