@@ -1,3 +1,4 @@
+import { layoutOf } from '../../coin/layout'
 import { CARDS, type CardId, type Side } from '../data/cards'
 import {
   OPERATIONS_CHITS,
@@ -72,14 +73,10 @@ type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : 
 /** The board as all but the verbs see it. */
 export type Board = Frozen<BoardState>
 
-const at = {} as Record<SpaceId, number>
-SPACES.forEach((space, i) => (at[space] = i * CONTENTS.length))
+const { at, column } = layoutOf(SPACES, CONTENTS)
 
 /** Where the ten numbers of a space begin in `Board.map`. */
 export const AT: Readonly<Record<SpaceId, number>> = at
-
-const column = {} as Record<Content, number>
-CONTENTS.forEach((content, i) => (column[content] = i))
 
 export const COLUMN: Readonly<Record<Content, number>> = column
 
