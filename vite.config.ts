@@ -30,7 +30,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     coverage: {
       provider: 'v8',
-      include: ['src/rules/**/*.ts'],
+      include: ['src/{coin,mandate,rules}/**/*.ts'],
       reporter: [['text', { skipFull: true }], 'text-summary', 'html'],
       thresholds: { lines: 97 },
     },

@@ -1,23 +1,8 @@
 import { cycles } from './cycles.mjs'
 import { imports } from './imports.mjs'
+import { DOORS, MAIN, ORDER, PURE } from './order.mjs'
 
 /** @import { Import } from './imports.mjs' */
-
-/** Inside src/rules a room imports itself and those before it. */
-const RULES = ['data', 'board', 'script', 'operations', 'activities', 'events', 'phases', 'game']
-
-/** Elsewhere in src a room imports itself and these; of `rules` only the door. */
-const ROOMS = new Map([
-  ['bots', ['rules']],
-  ['records', ['rules']],
-  ['store', ['rules', 'bots', 'records']],
-  ['offline', []],
-  ['ui', ['rules', 'store', 'offline']],
-  ['tools', ['rules', 'bots']],
-])
-
-const DOOR = 'src/rules/index'
-const MAIN = 'src/main.tsx'
 
 /**
  * Every import below root/src that is not allowed, as a message.
@@ -27,8 +12,8 @@ export function violations(root) {
   const all = imports(root)
   return [
     ...all.flatMap((one) => message(one, refusal(one))),
-    ...cycles(all.filter(({ from }) => inRules(from))).flatMap((cycle) =>
-      cycle.slice(-1).flatMap((last) => message(last, `a cycle: ${drawn(cycle)}`)),
+    ...cycles(all).flatMap((cycle) =>
+      cycle.slice(-1).flatMap((last) => message(last, `a circle: ${drawn(cycle)}`)),
     ),
   ]
 }
@@ -43,66 +28,80 @@ function message({ from, line, specifier }, reason) {
 
 /** @param {Import} one */
 function refusal({ from, to }) {
-  if (from === MAIN) return undefined
-  return inRules(from) ? refusalInRules(from, to) : refusalOutside(from, to)
+  const file = inSrc(from)
+  if (file === MAIN) return undefined
+  const room = roomOf(file)
+  if (!room) return `'${file}' is in no room: ${ORDER.join(', ')}`
+  if (!to) return pureRoom(file) ? `'${room}' imports no package` : undefined
+  if (!to.startsWith('src/')) return `'${room}' may import nothing outside src`
+  const target = inSrc(to)
+  if (target === MAIN) return `nobody imports ${MAIN}`
+  return refusalOfRoom(file, room, target)
 }
 
 /**
- * @param {string} from
- * @param {string | undefined} to
+ * @param {string} file
+ * @param {string} room
+ * @param {string} target
  */
-function refusalInRules(from, to) {
-  if (!to) return 'src/rules imports no package'
-  if (!inRules(to)) return 'src/rules imports nothing outside itself'
-  const [room, target] = [rulesRoom(from), rulesRoom(to)]
-  if (room === 'index') return undefined
-  if (target === 'index') return 'the door is for the rooms outside src/rules'
-  const stray = [room, target].find((name) => !RULES.includes(name))
-  if (stray) return `'${stray}' is not a room of src/rules: ${RULES.join(', ')}`
-  if (RULES.indexOf(target) <= RULES.indexOf(room)) return undefined
-  return `'${room}' may import only what comes before it: ${RULES.join(', ')}`
-}
-
-/**
- * @param {string} from
- * @param {string | undefined} to
- */
-function refusalOutside(from, to) {
-  const room = roomOf(from)
-  const allowed = ROOMS.get(room)
-  if (!allowed) return `'${room}' is not a room of src: rules, ${[...ROOMS.keys()].join(', ')}`
-  if (!to) return undefined
-  const target = to.startsWith('src/') ? roomOf(to) : undefined
-  if (!target) return `'${room}' may import nothing outside src`
-  if (target === room) return undefined
-  if (!allowed.includes(target)) {
-    const others = allowed.length > 0 ? `${allowed.join(', ')} and ` : ''
-    return `'${room}' may import only ${others}itself`
-  }
-  if (target === 'rules' && !isDoor(to)) return `only the door of the rules is open: ${DOOR}`
+function refusalOfRoom(file, room, target) {
+  const there = roomOf(target)
+  if (!there) return `'${target}' is in no room: ${ORDER.join(', ')}`
+  const door = doorOf(target)
+  if (door && doorOf(file) !== door && !isIndex(door, target))
+    return `only the door of '${door}' is open: src/${door}/index`
+  if (door && doorOf(file) === door && isIndex(door, target))
+    return `the door of '${door}' is for the other rooms`
+  if (ORDER.indexOf(there) > ORDER.indexOf(room))
+    return `'${room}' may import only itself and what stands above it, and '${there}' stands below`
   return undefined
 }
 
 /** @param {string} path */
-function inRules(path) {
-  return path === 'src/rules' || path.startsWith('src/rules/')
+function inSrc(path) {
+  return path.replace(/^src\//, '')
 }
 
-/** @param {string} path */
-function isDoor(path) {
-  return path === 'src/rules' || path.replace(/\.[jt]s$/, '') === DOOR
+/**
+ * Whether a path is a room of this pattern, or lies in it.
+ * @param {string} pattern
+ * @param {string} path
+ */
+function lies(pattern, path) {
+  const [wanted, given] = [pattern.split('/'), path.split('/')]
+  return wanted.every((part, i) => part === given[i] || (part === '*' && given[i] !== undefined))
 }
 
-/** @param {string} path */
+/**
+ * The room with the longest name in which a path lies.
+ * @param {string} path
+ */
 function roomOf(path) {
-  return path.split('/')[1] ?? path
+  return ORDER.filter((room) => lies(room, path)).sort(
+    (a, b) => b.split('/').length - a.split('/').length,
+  )[0]
 }
 
 /** @param {string} path */
-function rulesRoom(path) {
-  if (isDoor(path)) return 'index'
-  const [, , first = '', ...deeper] = path.split('/')
-  return deeper.length > 0 || RULES.includes(first) ? first : 'game'
+function pureRoom(path) {
+  return PURE.some((room) => lies(room, path))
+}
+
+/**
+ * The room with a door in which a path lies, with the names of its games.
+ * @param {string} path
+ */
+function doorOf(path) {
+  const pattern = DOORS.find((room) => lies(room, path))
+  return pattern && path.split('/').slice(0, pattern.split('/').length).join('/')
+}
+
+/**
+ * @param {string} door
+ * @param {string} path
+ */
+function isIndex(door, path) {
+  return path === door || path.replace(/\.[jt]sx?$/, '') === `${door}/index`
 }
 
 /** @param {Import[]} cycle */

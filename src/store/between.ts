@@ -1,6 +1,6 @@
 import { question, type Faction } from '../rules/index'
 import type { Moment } from './moment'
-import type { TableSetup } from './table-state'
+import type { TableSetup } from './table-setup'
 import { isExploring, type Tree } from './tree'
 
 /** What stands before a question: the count of Political Will, then the next player's seat. */

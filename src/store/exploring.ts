@@ -4,7 +4,8 @@ import { answered } from './line'
 import type { Moment } from './moment'
 import { paceOf } from './pace'
 import { promoted, pruned, withoutEmpty } from './pruning'
-import type { Act, Change, TableSetup } from './table-state'
+import type { TableSetup } from './table-setup'
+import type { Act, Change } from './table-state'
 import {
   MAIN,
   answersAt,

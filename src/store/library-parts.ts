@@ -1,6 +1,7 @@
 import type { Autosave } from '../records/index'
 import type { Desk, Means } from './desk'
-import type { Library, LibraryState, Refused } from './library-state'
+import type { Library, LibraryState } from './library-state'
+import type { Refused } from './refused'
 
 /** What the actions of a library are made of. */
 export interface Parts extends Means {

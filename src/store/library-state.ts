@@ -1,12 +1,6 @@
-import type { Fault, Kept, Trouble } from '../records/index'
-import type { PictureReading } from './links'
+import type { Kept, Trouble } from '../records/index'
+import type { Refused } from './refused'
 import type { Removed } from './shelving'
-
-/** What was to be done and could not. */
-export type Refused =
-  | { readonly why: 'unreadable'; readonly fault: Fault }
-  | { readonly why: 'picture'; readonly picture: NonNullable<PictureReading['mistake']> }
-  | { readonly why: 'not-there' | 'open-elsewhere' | 'shelf' }
 
 /** The games that are kept, and how it stands with keeping the one on the table. */
 export interface LibraryState {

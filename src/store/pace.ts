@@ -1,6 +1,6 @@
 import { seededChance } from '../rules/index'
 import type { Pace } from './line'
-import type { TableSetup } from './table-state'
+import type { TableSetup } from './table-setup'
 import type { Branch } from './tree'
 
 /** How a branch goes on by itself. */

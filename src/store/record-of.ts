@@ -8,7 +8,8 @@ import {
 } from '../records/index'
 import { chanceNumbers, handNumbers } from './chance-numbers'
 import type { Moment } from './moment'
-import type { TableSetup, TableState } from './table-state'
+import type { TableSetup } from './table-setup'
+import type { TableState } from './table-state'
 import { MAIN, answersAt, type Branch, type Tree } from './tree'
 
 const placeOf = (line: readonly Moment[], at: number): Place => ({

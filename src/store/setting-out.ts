@@ -5,7 +5,8 @@ import { begin } from './line'
 import { paceOf } from './pace'
 import { reopened } from './reopen'
 import { seatTaken } from './seat-taken'
-import { EMPTY, type TableSetup, type TableState } from './table-state'
+import type { TableSetup } from './table-setup'
+import { EMPTY, type TableState } from './table-state'
 import { planted } from './tree'
 
 /** The table as a new game begins. */

@@ -8,7 +8,7 @@ import {
   type Tabs,
 } from '../records/index'
 import { newId } from './identity'
-import type { Refused } from './library-state'
+import type { Refused } from './refused'
 
 /** A game that was removed, whole. */
 export interface Removed {

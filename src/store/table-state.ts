@@ -1,22 +1,10 @@
-import type { Faction, RulesError, Setup } from '../rules/index'
+import type { RulesError } from '../rules/index'
 import type { Between } from './between'
 import type { Identity } from './identity'
 import type { Moment } from './moment'
 import type { Stop } from './reopen'
+import type { TableSetup } from './table-setup'
 import { MAIN, type Tree } from './tree'
-
-/** Who plays, and how. */
-export interface TableSetup {
-  readonly names: Readonly<Record<Faction, string>>
-  readonly seed: number
-  /** Whether chance answers from the seed, or the players roll and draw by hand. */
-  readonly chance: 'seed' | 'hand'
-  /** Whether a game is played, or only watched. */
-  readonly mode: 'play' | 'watch'
-  /** Whether a card stands between two players' turns. */
-  readonly handovers: boolean
-  readonly rules?: Setup
-}
 
 /** What is on the table. */
 export interface TableState extends Tree {

@@ -4,7 +4,8 @@ import { LIMITS, type SavedGame } from '../records/index'
 import { exploring, type Exploring } from './exploring'
 import { playingOn, type PlayingOn } from './playing-on'
 import { begun, opened } from './setting-out'
-import { EMPTY, type Act, type Change, type TableSetup, type TableState } from './table-state'
+import type { TableSetup } from './table-setup'
+import { EMPTY, type Act, type Change, type TableState } from './table-state'
 import { takingBack, type TakingBack } from './taking-back'
 
 /** What can be done at the table. */

@@ -1,6 +1,7 @@
 import type { Kept } from '../records/index'
 import { isPlayed, type Parts } from './library-parts'
-import type { LibraryActions, Refused } from './library-state'
+import type { LibraryActions } from './library-state'
+import type { Refused } from './refused'
 import { createShelving, type Shelving } from './shelving'
 
 type Tidying = Pick<LibraryActions, 'rename' | 'duplicate' | 'remove' | 'restore'>

@@ -24,6 +24,9 @@ function check(tree: Record<string, string>): string[] {
 
 test('a house in order has no violations', () => {
   const found = check({
+    'src/coin/world.ts': 'export const w = 1',
+    'src/mandate/spaces.ts': 'export const s = 1',
+    'src/rules/script/world.ts': "import { w } from '../../coin/world'",
     'src/rules/data/spaces.ts': 'export const a = 1',
     'src/rules/data/tracks.ts': "import { a } from './spaces'",
     'src/rules/board/board.ts': "import type { a } from '../data/spaces'",
@@ -44,67 +47,77 @@ test('a house in order has no violations', () => {
   expect(found).toEqual([])
 })
 
-describe('inside src/rules', () => {
+describe('the order of the rooms', () => {
   test.each([
-    ['data/x.ts', '../board/board', "'data' may import only what comes before it"],
-    ['operations/x.ts', '../activities/raid', "'operations' may import only what comes before it"],
-    ['phases/x.ts', '../game', "'phases' may import only what comes before it"],
-    ['board/x.ts', '../index', 'the door is for the rooms outside'],
-    ['game.ts', '.', 'the door is for the rooms outside'],
-    ['helpers/x.ts', '../data/spaces', "'helpers' is not a room of src/rules"],
-    ['board/x.ts', '../helpers/x', "'helpers' is not a room of src/rules"],
-    ['board/x.ts', 'immer', 'src/rules imports no package'],
-    ['board/x.ts', 'node:fs', 'src/rules imports no package'],
-    ['index.ts', 'zod', 'src/rules imports no package'],
-    ['board/x.ts', '../../store/store', 'src/rules imports nothing outside itself'],
-    ['board/x.ts', '/src/store/store', 'src/rules imports nothing outside itself'],
-    ['board/x.ts', '../../../package.json', 'src/rules imports nothing outside itself'],
-  ])('%s may not import %s', (file, specifier, reason) => {
-    const found = check({ [`src/rules/${file}`]: `\nimport '${specifier}'` })
+    ['coin/x.ts', '../mandate/spaces', "'coin' may import only itself and what stands above it"],
+    ['coin/x.ts', '../rules/index', "and 'rules' stands below"],
+    ['rules/data/x.ts', '../board/board', "'rules/data' may import only itself"],
+    ['rules/operations/x.ts', '../activities/raid', "and 'rules/activities' stands below"],
+    ['rules/phases/x.ts', '../game', "and 'rules' stands below"],
+    ['bots/x.ts', '../records/save', "'bots' may import only itself and what stands above it"],
+    ['store/x.ts', '../ui/App', "'store' may import only itself and what stands above it"],
+    ['ui/x.tsx', '../bots/worker?worker', undefined],
+    ['ui/x.tsx', '../tools/simulate', "and 'tools' stands below"],
+    ['ui/x.tsx', '../main', 'nobody imports main.tsx'],
+    ['ui/x.tsx', '../../tests/board', "'ui' may import nothing outside src"],
+    ['rules/helpers.ts', './data/spaces', undefined],
+    ['helpers/x.ts', 'react', "'helpers/x.ts' is in no room"],
+    ['ui/x.ts', '../helpers/x', "'helpers/x' is in no room"],
+  ])('%s imports %s', (file, specifier, reason) => {
+    const found = check({ [`src/${file}`]: `\nimport '${specifier}'` })
+    if (reason === undefined) {
+      expect(found).toEqual([])
+      return
+    }
     expect(found).toHaveLength(1)
-    expect(found[0]).toContain(`src/rules/${file}:2 imports '${specifier}'; ${reason}`)
-  })
-
-  test.each([
-    "import type { A } from '../game'",
-    "export { a } from '../game'",
-    "export * from '../game'",
-    "const a = await import('../game')",
-    "type A = import('../game').A",
-  ])('%s is an import', (text) => {
-    expect(check({ 'src/rules/data/x.ts': text })).toHaveLength(1)
-  })
-
-  test('files may not import each other in a circle', () => {
-    const found = check({
-      'src/rules/board/a.ts': "import './b'",
-      'src/rules/board/b.ts': "import '../data/d'\nimport { c } from './c'",
-      'src/rules/board/c.ts': "import type { A } from './a'",
-      'src/rules/data/d.ts': '',
-    })
-    expect(found).toEqual([
-      "src/rules/board/c.ts:1 imports './a'; a cycle: " +
-        'src/rules/board/a.ts → src/rules/board/b.ts → src/rules/board/c.ts → src/rules/board/a.ts',
-    ])
+    expect(found[0]).toContain(`src/${file}:2 imports '${specifier}'; `)
+    expect(found[0]).toContain(reason)
   })
 })
 
-describe('outside src/rules', () => {
+describe('doors', () => {
   test.each([
-    ['bots/x.ts', '../rules/game', 'only the door of the rules is open'],
-    ['bots/x.ts', '../rules/board/index', 'only the door of the rules is open'],
-    ['bots/x.ts', '../records/save', "'bots' may import only rules and itself"],
-    ['records/x.ts', '../bots/random', "'records' may import only rules and itself"],
-    ['store/x.ts', '../ui/App', "'store' may import only rules, bots, records and itself"],
-    ['ui/x.tsx', '../bots/worker?worker', "'ui' may import only rules, store, offline and itself"],
-    ['ui/x.tsx', '../main', "'ui' may import only rules, store, offline and itself"],
-    ['offline/x.ts', '../rules', "'offline' may import only itself"],
-    ['tools/x.ts', '../store/store', "'tools' may import only rules, bots and itself"],
-    ['ui/x.tsx', '../../tests/board', "'ui' may import nothing outside src"],
-    ['helpers/x.ts', 'react', "'helpers' is not a room of src"],
+    ['bots/x.ts', '../rules/game', "only the door of 'rules' is open"],
+    ['bots/x.ts', '../rules/board/index', "only the door of 'rules' is open"],
+    ['rules/board/x.ts', '../index', "the door of 'rules' is for the other rooms"],
+    ['rules/game.ts', '.', "the door of 'rules' is for the other rooms"],
   ])('%s may not import %s', (file, specifier, reason) => {
     const found = check({ [`src/${file}`]: `import '${specifier}'` })
     expect(found).toHaveLength(1)
     expect(found[0]).toContain(`src/${file}:1 imports '${specifier}'; ${reason}`)
   })
+})
+
+test.each([
+  ['coin/x.ts', 'immer', "'coin' imports no package"],
+  ['mandate/x.ts', 'zod', "'mandate' imports no package"],
+  ['rules/board/x.ts', 'node:fs', "'rules/board' imports no package"],
+  ['rules/index.ts', 'zod', "'rules' imports no package"],
+])('%s is pure and may not import %s', (file, specifier, reason) => {
+  expect(check({ [`src/${file}`]: `import '${specifier}'` })).toEqual([
+    `src/${file}:1 imports '${specifier}'; ${reason}`,
+  ])
+})
+
+test.each([
+  "import type { A } from '../board/a'",
+  "export { a } from '../board/a'",
+  "export * from '../board/a'",
+  "const a = await import('../board/a')",
+  "type A = import('../board/a').A",
+])('%s is an import', (text) => {
+  expect(check({ 'src/rules/data/x.ts': text })).toHaveLength(1)
+})
+
+test.each(['rules/board', 'store', 'ui/map'])('no circle of files in %s', (room) => {
+  const found = check({
+    [`src/${room}/a.ts`]: "import './b'",
+    [`src/${room}/b.ts`]: "import './d'\nimport { c } from './c'",
+    [`src/${room}/c.ts`]: "import type { A } from './a'",
+    [`src/${room}/d.ts`]: '',
+  })
+  expect(found).toEqual([
+    `src/${room}/c.ts:1 imports './a'; a circle: ` +
+      `src/${room}/a.ts → src/${room}/b.ts → src/${room}/c.ts → src/${room}/a.ts`,
+  ])
 })

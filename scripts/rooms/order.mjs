@@ -1,0 +1,31 @@
+/**
+ * The rooms of src in their order. Each imports itself and those above it; a star stands for the name of a
+ * game. This list is the only one: the check reads it, and CONTRIBUTING shows it.
+ */
+export const ORDER = [
+  'coin',
+  'mandate',
+  'rules/data',
+  'rules/board',
+  'rules/script',
+  'rules/operations',
+  'rules/activities',
+  'rules/events',
+  'rules/phases',
+  'rules',
+  'bots',
+  'records',
+  'store',
+  'offline',
+  'ui',
+  'tools',
+]
+
+/** Rooms without packages: pure TypeScript, the same everywhere. */
+export const PURE = ['coin', 'mandate', 'rules']
+
+/** Rooms of which the others import only the door, their index. */
+export const DOORS = ['rules']
+
+/** Wires everything together, and is imported by nobody. */
+export const MAIN = 'main.tsx'

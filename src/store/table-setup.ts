@@ -1,0 +1,14 @@
+import type { Faction, Setup } from '../rules/index'
+
+/** Who plays, and how. */
+export interface TableSetup {
+  readonly names: Readonly<Record<Faction, string>>
+  readonly seed: number
+  /** Whether chance answers from the seed, or the players roll and draw by hand. */
+  readonly chance: 'seed' | 'hand'
+  /** Whether a game is played, or only watched. */
+  readonly mode: 'play' | 'watch'
+  /** Whether a card stands between two players' turns. */
+  readonly handovers: boolean
+  readonly rules?: Setup
+}
