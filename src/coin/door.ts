@@ -139,8 +139,8 @@ export const doorOf = <W extends World>(rules: Rules<W>) => {
       try {
         game = apply(game, option)
       } catch (error) {
-        if (error instanceof RulesError) return { game, stop: { answer, error } }
-        throw error
+        if (!(error instanceof RulesError)) throw error
+        return { game, stop: { answer, error: error as RulesError<W['mistake']> } }
       }
     return { game, stop: null }
   }
