@@ -40,7 +40,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           // Long games take longer where other work shares the cores.
-          testTimeout: 60_000,
+          testTimeout: 180_000,
+          expect: { poll: { timeout: 60_000 } },
+          setupFiles: 'tests/patience.ts',
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
         },

@@ -50,7 +50,7 @@ const follow = async (game: Lockstep, pressed: string[]): Promise<readonly strin
     expect(asked).toBeGreaterThanOrEqual(0)
     for (const place of placesOf(steps)) expect(read.slice(0, asked)).toContain(place)
     expect(read.indexOf(expectedAt(game.now).prompt, asked + 1)).toBe(-1)
-  }).toPass({ timeout: 10_000 })
+  }).toPass()
   return placesOf(steps)
 }
 

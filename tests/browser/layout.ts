@@ -5,6 +5,8 @@ declare global {
   interface Window {
     /** What has moved without anybody having pressed anything. */
     shifts: string[]
+    /** From when on it is noted. */
+    watchedFrom: number
   }
   interface PerformanceEntry {
     /** Of an entry of the type `layout-shift`. */
@@ -17,9 +19,10 @@ declare global {
 export const watchLayoutShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     window.shifts = []
+    window.watchedFrom = 0
     new PerformanceObserver((list) => {
-      for (const { hadRecentInput, sources = [] } of list.getEntries()) {
-        if (hadRecentInput === true) continue
+      for (const { hadRecentInput, startTime, sources = [] } of list.getEntries()) {
+        if (hadRecentInput === true || startTime < window.watchedFrom) continue
         const moved = sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 100) : node?.textContent,
         )
@@ -28,6 +31,20 @@ export const watchLayoutShifts = async (page: Page): Promise<void> => {
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }
+
+/** What has moved until now was meant to. */
+export const watchFromNow = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ends = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations === 1)
+    await Promise.allSettled(ends.map(({ finished }) => finished))
+    const frame = () => new Promise(requestAnimationFrame)
+    await frame()
+    await frame()
+    window.watchedFrom = performance.now()
+    window.shifts = []
+  })
 
 /** What does not stand where it should. */
 export const layoutFaults = ({ page }: TablePage): Promise<readonly string[]> =>

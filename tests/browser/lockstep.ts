@@ -43,6 +43,8 @@ export class Lockstep {
   readonly mirror = createTable()
   /** What is done while the count, or the card between two turns, lies on the table. */
   onBetween: (between: 'count' | 'handover') => Promise<void> = () => Promise.resolve()
+  /** Which hands give an answer, or end the turn where there is none. */
+  handsFor: (option: Option | null) => Hands = () => this.hands
   /** How many questions were compared. */
   compared = 0
 
@@ -94,7 +96,8 @@ export class Lockstep {
 
   /** Gives an answer; without one, ends the turn. */
   async answer(option: Option | null): Promise<void> {
-    const { mirror, now, hands, table } = this
+    const { mirror, now, table } = this
+    const hands = this.handsFor(option)
     if (option === null) {
       await hands.press(table.end)
       mirror.getState().endTurn()

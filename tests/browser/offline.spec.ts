@@ -43,6 +43,7 @@ const versionOf = (page: Page): Promise<string | null> =>
 const caches = (page: Page): Promise<number> =>
   page.evaluate(async () => (await window.caches.keys()).length)
 
+const handover = (page: Page) => page.locator('dialog.handover[open]')
 const line = (page: Page) => page.getByText(OFFLINE.ready)
 const loadIt = (page: Page) => page.getByRole('button', { name: OFFLINE.use, exact: true })
 
@@ -128,11 +129,9 @@ test('a new version waits until it is asked for', async ({ context, page, server
   await expect(line(other)).toBeHidden()
   expect(await caches(other)).toBe(2)
   const before = await other.locator('.log').textContent()
-  let clicks = 0
-  await expect(async () => {
-    await clickOn(other, 1, ++clicks)
-    await expect(line(other)).toBeVisible({ timeout: 50 })
-  }).toPass({ intervals: [0] })
+  for (let clicks = 1; !(await handover(other).isVisible()); clicks++)
+    await clickOn(other, 1, clicks)
+  await expect(line(other)).toBeVisible()
   expect(await other.locator('.log').textContent()).not.toBe(before)
   await other.keyboard.press('Enter') // the handover
   await loadIt(other).click()

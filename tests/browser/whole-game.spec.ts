@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test'
 import { randomFrom } from '../../src/bots/random'
+import { optionKind, question } from '../../src/rules/index'
 import type { Hands } from './hands/hands'
 import { keyboard } from './hands/keyboard'
 import { mouse } from './hands/mouse'
+import { quick } from './hands/quick'
 import { touch } from './hands/touch'
 import { Lockstep } from './lockstep'
 import { Reasons } from './reasons'
@@ -10,8 +12,9 @@ import type { TablePage } from './table-page'
 import { test } from './test'
 
 /** From the first screen to the result; whatever cannot be chosen on the way says why. */
-const playWhole = async (table: TablePage, hands: Hands, seed: number) => {
+const playWhole = async (table: TablePage, hands: Hands, seed: number, often = Infinity) => {
   const game = new Lockstep(table, hands)
+  game.handsFor = sparing(game, often)
   const reasons = new Reasons()
   await game.begin(seed)
   for await (const now of game.play()) if (!now.turnOver) await reasons.lookUp(game, now.game)
@@ -19,22 +22,38 @@ const playWhole = async (table: TablePage, hands: Hands, seed: number) => {
   return { positions: game.compared, reasons: reasons.met.size }
 }
 
+/** Each kind of answer to each question so often by the hands of the game; what comes again, quickly. */
+const sparing = (game: Lockstep, often: number): Lockstep['handsFor'] => {
+  const quickly = quick(game.table)
+  const given = new Map<string, number>()
+  return (option) => {
+    const kind = option === null ? 'end' : optionKind(option)
+    const what = `${question(game.now.game)?.ask} ${kind}`
+    const times = (given.get(what) ?? 0) + 1
+    given.set(what, times)
+    return times > often ? quickly : game.hands
+  }
+}
+
+/** Going by Tab from button to button takes long. */
+const OFTEN = 2
+
 test('A whole game by mouse, in 200 positions and more', async ({ table }) => {
   const { positions, reasons } = await playWhole(table, mouse(table), 1974)
   expect(positions).toBeGreaterThanOrEqual(200)
   expect(reasons).toBeGreaterThanOrEqual(30)
 })
 
-test('A whole game by the keyboard alone', async ({ table }) => {
-  const { reasons } = await playWhole(table, keyboard(table, randomFrom(1)), 1930)
+test('A whole game by the keyboard, each kind of answer by Tab and keys', async ({ table }) => {
+  const { reasons } = await playWhole(table, keyboard(table, randomFrom(1)), 1930, OFTEN)
   expect(reasons).toBeGreaterThanOrEqual(10)
 })
 
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a whole game by touch', async ({ table }) => {
-    const { reasons } = await playWhole(table, touch(table), 1949)
+  test('a whole game by touch, each kind of answer by a finger', async ({ table }) => {
+    const { reasons } = await playWhole(table, touch(table), 1949, OFTEN)
     expect(reasons).toBeGreaterThanOrEqual(10)
   })
 })

@@ -20,7 +20,7 @@ test('files that the program is opened with are handed over', async () => {
   onLaunchFiles(handler)
   expect(handler).not.toHaveBeenCalled()
   open()
-  await vi.waitFor(() => expect(handler).toHaveBeenCalledExactlyOnceWith([game]))
+  await expect.poll(() => handler.mock.calls).toEqual([[[game]]])
 })
 
 test('a file that cannot be read is left out', async () => {
@@ -31,7 +31,7 @@ test('a file that cannot be read is left out', async () => {
   const handler = vi.fn()
   onLaunchFiles(handler)
   open()
-  await vi.waitFor(() => expect(handler).toHaveBeenCalledExactlyOnceWith([game]))
+  await expect.poll(() => handler.mock.calls).toEqual([[[game]]])
 })
 
 test('a start without files hands over nothing', async () => {

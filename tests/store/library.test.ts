@@ -276,7 +276,7 @@ describe('two tabs on one game', () => {
     const { one, other } = await both()
     playOn(one.table, 4)
     await one.state().settled()
-    await vi.waitFor(() => expect(seen(other.table)).toEqual(seen(one.table)))
+    await expect.poll(() => seen(other.table)).toEqual(seen(one.table))
     expect(other.table.getState().follows).toBe(true)
   })
 
@@ -289,7 +289,7 @@ describe('two tabs on one game', () => {
     expect(other.table.getState().follows).toBe(false)
     playOn(other.table, 3)
     await other.state().settled()
-    await vi.waitFor(() => expect(seen(one.table)).toEqual(seen(other.table)))
+    await expect.poll(() => seen(one.table)).toEqual(seen(other.table))
     expect(other.state().trouble).toBeNull()
   })
 
@@ -324,7 +324,7 @@ describe('two tabs on one game', () => {
     playOn(other.table, 2)
     await other.state().settled()
     expect(other.state().trouble).toBeNull()
-    await vi.waitFor(() => expect(seen(one.table)).toEqual(seen(other.table)))
+    await expect.poll(() => seen(one.table)).toEqual(seen(other.table))
     expect(one.table.getState().follows).toBe(true)
   })
 
@@ -334,7 +334,7 @@ describe('two tabs on one game', () => {
     await one.state().settled()
     const before = seen(one.table)
     one.table.getState().newGame({ ...SETUP, seed: 3 })
-    await vi.waitFor(() => expect(other.table.getState().follows).toBe(false))
+    await expect.poll(() => other.table.getState().follows).toBe(false)
     expect(seen(other.table)).toEqual(before)
     playOn(other.table, 1)
     await other.state().settled()
