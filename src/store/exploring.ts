@@ -89,7 +89,7 @@ const madeMain =
     return { ...tree, takenBack: state.takenBack.filter((number) => number < shared) }
   }
 
-const still = { between: null, error: null }
+const still = { between: null, led: null, error: null }
 
 /** The actions on the history. */
 export const exploring = (act: Act): Exploring => ({

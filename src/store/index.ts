@@ -29,3 +29,4 @@ export { rehearse, type EventRehearsal, type Rehearsal, type Roll, type Then } f
 export { prospect, type Prospect } from './prospect'
 export { revealedAtEnd, stepsOfTurn, type Reveal } from './reveal'
 export * from './selectors'
+export { strokeIn, strokesOf, type Stroke, type Strokes } from './strokes'

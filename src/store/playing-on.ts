@@ -5,6 +5,8 @@ import type { Moment } from './moment'
 import { paceOf } from './pace'
 import { randomAnswer } from './random-answer'
 import { seatTaken } from './seat-taken'
+import { present } from './selectors'
+import type { Stroke } from './strokes'
 import type { TableSetup } from './table-setup'
 import type { Act, Change, TableState } from './table-state'
 import { takenBackTo } from './taking-back'
@@ -12,7 +14,8 @@ import { branchOf, extended } from './tree'
 
 /** What takes a game further. */
 export interface PlayingOn {
-  readonly answer: (option: Option) => void
+  /** Answers question after question in one go: all of it, or nothing. */
+  readonly answer: (...stroke: Option[]) => void
   readonly endTurn: () => void
   /** Goes on from what stands between. */
   readonly goOn: () => void
@@ -27,6 +30,7 @@ const withNext = (state: TableState, setup: TableSetup, next: Moment): Partial<T
   ...extended(state, next),
   ...takenBackTo(state, state.at),
   between: betweenAt(seatingOf(setup, state), seatTaken(state.line, state.at), next),
+  led: null,
   error: null,
 })
 
@@ -34,6 +38,16 @@ const answerWith =
   (option: Option): Change =>
   (state, setup, now) =>
     now.turnOver ? {} : withNext(state, setup, answered(now, option, paceNow(state, setup)))
+
+const answerWithAll =
+  (stroke: Stroke): Change =>
+  (state, setup) => {
+    const after = stroke.reduce<TableState>((one, option) => {
+      const now = present(one)
+      return now ? { ...one, ...answerWith(option)(one, setup, now) } : one
+    }, state)
+    return after.at === state.at ? {} : { ...after, led: { from: state.at, to: after.at } }
+  }
 
 const endOfTurn: Change = (state, setup, now) =>
   now.turnOver ? withNext(state, setup, turnEnded(now, paceNow(state, setup))) : {}
@@ -54,7 +68,7 @@ const goneOn: Change = (state, setup, now) => ({
 
 /** The actions that play on. */
 export const playingOn = (act: Act): PlayingOn => ({
-  answer: (option) => act(answerWith(option)),
+  answer: (...stroke) => act(answerWithAll(stroke)),
   endTurn: () => act(endOfTurn),
   goOn: () => act(goneOn),
   playRandom: () => act(oneRandom),

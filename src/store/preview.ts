@@ -1,6 +1,5 @@
 import {
   answerCount,
-  apply,
   board,
   facts,
   forecast,
@@ -8,12 +7,12 @@ import {
   type Board,
   type Fact,
   type Game,
-  type Option,
   type Question,
 } from '../rules/index'
 import { remembered } from './remembered'
+import { playedOn, type Stroke } from './strokes'
 
-/** What an answer would do at once, and what would be asked next. */
+/** What answers would do at once, and what would be asked next. */
 export interface Preview {
   readonly facts: readonly Fact[]
   /** The board as it would be. */
@@ -22,16 +21,17 @@ export interface Preview {
   readonly next: Question | null
 }
 
-const previewed = (game: Game, option: Option): Preview => {
+const previewed = (game: Game, stroke: Stroke): Preview => {
   const before = forecast(board(game)).net
-  const after = apply(game, option)
+  const begin = answerCount(game)
+  const after = playedOn(game, stroke)
   return {
-    facts: facts(after, answerCount(after) - 1),
+    facts: facts(after, begin),
     board: board(after),
     net: { before, after: forecast(board(after)).net },
     next: question(after),
   }
 }
 
-/** An answer tried out; the game stays as it is. The option must be one of its options. */
+/** Answers tried out; the game stays as it is. */
 export const preview = remembered(previewed)

@@ -1,6 +1,5 @@
 import {
   answerCount,
-  apply,
   board,
   facts,
   forecast,
@@ -9,17 +8,15 @@ import {
   question,
   type Fact,
   type Game,
-  type Option,
   type Question,
 } from '../rules/index'
 import { remembered } from './remembered'
 import { revealedBy, type Reveal } from './reveal'
+import { playedOn, type Stroke } from './strokes'
 
-/** What may be had from an answer. */
+/** What comes of answers. */
 export interface Prospect {
   readonly facts: readonly Fact[]
-  /** Whether some of it is only the most that may be placed there. */
-  readonly upTo: boolean
   readonly net: { readonly before: number; readonly after: number }
   /** How many spaces could be chosen next. */
   readonly spaces: number
@@ -28,29 +25,18 @@ export interface Prospect {
   readonly reveal: Reveal | null
 }
 
-/** Places a piece in the space that was chosen, if that is what is asked next. */
-const placing = (game: Game, { by }: Question, space: Option): Option | null => {
-  const asked = question(game)
-  if (asked === null || asked.by !== by || asked.about.space !== space) return null
-  return options(game).find((option) => optionKind(option) === 'force') ?? null
-}
-
-const prospectOf = (game: Game, option: Option): Prospect => {
+const prospectOf = (game: Game, stroke: Stroke): Prospect => {
   const before = forecast(board(game)).net
-  const asked = question(game)
   const begin = answerCount(game)
-  let after = apply(game, option)
-  const next = question(after)
-  const spaces = options(after).filter((one) => optionKind(one) === 'space').length
-  let upTo = false
-  for (let most = asked && placing(after, asked, option); asked && most !== null;) {
-    after = apply(after, most)
-    upTo = true
-    most = placing(after, asked, option)
+  const after = playedOn(game, stroke)
+  return {
+    facts: facts(after, begin),
+    net: { before, after: forecast(board(after)).net },
+    spaces: options(after).filter((one) => optionKind(one) === 'space').length,
+    next: question(after),
+    reveal: revealedBy(game, stroke),
   }
-  const net = { before, after: forecast(board(after)).net }
-  return { facts: facts(after, begin), upTo, net, spaces, next, reveal: revealedBy(game, option) }
 }
 
-/** What comes of an answer at once, and the most that may be placed there. */
+/** What comes of answers at once. */
 export const prospect = remembered(prospectOf)

@@ -1,5 +1,7 @@
-import { apply, board, options, question, type Ask, type Game, type Option } from '../rules/index'
+import { apply, board, options, question, type Ask, type Game } from '../rules/index'
 import { forcedAnswer } from './forced'
+import { gestureStart } from './gestures'
+import { playedOn, type Stroke } from './strokes'
 import type { TableState } from './table-state'
 import { turnStart } from './turn-start'
 
@@ -29,9 +31,9 @@ const shown = (game: Game): Reveal | null => {
   return asked?.by === 'chance' ? { ask: asked.ask, times: times(game, asked.ask) } : null
 }
 
-/** What chance shows as soon as this answer is given; null where the turn goes on or ends without it. */
-export const revealedBy = (game: Game, option: Option): Reveal | null => {
-  const after = settled(apply(game, option))
+/** What chance shows as soon as these answers are given; null where the turn goes on or ends without it. */
+export const revealedBy = (game: Game, stroke: Stroke): Reveal | null => {
+  const after = settled(playedOn(game, stroke))
   return board(after).phase === board(game).phase ? shown(after) : null
 }
 
@@ -39,4 +41,9 @@ export const revealedBy = (game: Game, option: Option): Reveal | null => {
 export const revealedAtEnd = (game: Game): Reveal | null => shown(settled(game))
 
 /** How many steps of this turn could still be taken back one by one. */
-export const stepsOfTurn = (state: TableState): number => state.at - turnStart(state)
+export const stepsOfTurn = (state: TableState): number => {
+  const start = turnStart(state)
+  let steps = 0
+  for (let at = state.at; at > start; at = gestureStart({ ...state, at }) - 1) steps += 1
+  return steps
+}

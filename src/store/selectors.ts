@@ -7,6 +7,7 @@ import {
   type Option,
   type Refused,
 } from '../rules/index'
+import { gestureStart } from './gestures'
 import type { Moment, Step } from './moment'
 import type { TableState } from './table-state'
 import { isExploring } from './tree'
@@ -25,10 +26,18 @@ export const canRedo = ({ at, line }: TableState): boolean => at < line.length -
 export const undoTakesBack = (state: TableState): 'nothing' | 'chance' | 'turn' => {
   // In a branch nothing is final.
   if (!canUndo(state) || isExploring(state)) return 'nothing'
-  const now = present(state)
-  if (now?.turnBegins === true) return 'turn'
-  return now?.steps.some(({ given }) => given === 'chance') === true ? 'chance' : 'nothing'
+  if (present(state)?.turnBegins === true) return 'turn'
+  const gesture = state.line.slice(gestureStart(state), state.at + 1)
+  const isChance = gesture.some(({ steps }) => steps.some(({ given }) => given === 'chance'))
+  return isChance ? 'chance' : 'nothing'
 }
+
+/** From which moment all is new: the one before, or more where several answers were given in one go. */
+export const newSince = ({ led, at }: TableState): number => (led?.to === at ? led.from : at - 1)
+
+/** What is new at the table. */
+export const newSteps = (state: TableState): readonly Step[] =>
+  state.line.slice(newSince(state) + 1, state.at + 1).flatMap(({ steps }) => steps)
 
 /** The answers of this turn so far. */
 export const turnSteps = (state: TableState): readonly Step[] =>

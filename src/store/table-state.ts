@@ -13,6 +13,8 @@ export interface TableState extends Tree {
   readonly identity: Identity | null
   /** What stands before the question that is open here. */
   readonly between: Between
+  /** From which moment to which the last press led; what came between is new. */
+  readonly led: { readonly from: number; readonly to: number } | null
   /** What the rules said of the last answer, if they refused it. */
   readonly error: RulesError | null
   /** The numbers of the answers by chance that have been taken back once. */
@@ -32,6 +34,7 @@ export const EMPTY: TableState = {
   line: [],
   at: 0,
   between: null,
+  led: null,
   error: null,
   takenBack: [],
   stop: null,

@@ -1,5 +1,6 @@
 import { betweenAt, seatingOf } from './between'
 import { chanceNumbers } from './chance-numbers'
+import { gestureEnd, gestureStart } from './gestures'
 import type { Act, Change, TableState } from './table-state'
 import { isExploring, movedTo } from './tree'
 import { turnStart } from './turn-start'
@@ -21,17 +22,21 @@ const undoneTo = (state: TableState, at: number): Partial<TableState> => ({
   ...movedTo(state, at),
   ...takenBackTo(state, at),
   between: null,
+  led: null,
   error: null,
 })
 
-const undone: Change = (state) => (state.at > 0 ? undoneTo(state, state.at - 1) : {})
+/** A gesture is one, however many answers it gave. */
+const undone: Change = (state) =>
+  state.at > 0 ? undoneTo(state, Math.max(0, gestureStart(state) - 1)) : {}
 
 const redone: Change = (state, setup) => {
-  const next = state.line[state.at + 1]
-  if (next === undefined) return {}
+  const to = gestureEnd(state)
+  const next = state.line[to]
+  if (next === undefined || to === state.at) return {}
   // The count is seen again; the seat is taken already.
   const between = betweenAt(seatingOf(setup, state), next.seat, next)
-  return { ...movedTo(state, state.at + 1), between, error: null }
+  return { ...movedTo(state, to), between, led: { from: state.at, to }, error: null }
 }
 
 const restarted: Change = (state) => undoneTo(state, turnStart(state))

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Step } from '../../src/store/index'
+import { newSteps, type Step } from '../../src/store/index'
 import { PLACES } from '../../src/ui/text/names'
 import { accessibilityTree, type Heard } from './accessibility-tree'
 import { screenReader } from './hands/screen-reader'
@@ -36,7 +36,7 @@ const follow = async (game: Lockstep, pressed: string[]): Promise<readonly strin
   expect(before.asked.some((heading) => heading.endsWith(prompt))).toBe(true)
   pressed.length = 0
   await game.step()
-  const { steps } = game.now
+  const steps = newSteps(game.mirror.getState())
   const chosen = steps[0]?.given === 'player' ? spacesOf(steps[0].answer) : []
   const named = chosen.filter((space) => pressed.join(' ').includes(plain(PLACES[space])))
   expect(named.length > 0, pressed.join(', ')).toBe(chosen.length > 0)

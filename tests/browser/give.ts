@@ -3,14 +3,15 @@ import {
   optionKind,
   options,
   question,
+  sameOption,
   type Box,
   type Game,
   type GuerrillaGroup,
   type Move,
-  type Option,
   type Pick,
   type SpaceId,
 } from '../../src/rules/index'
+import { strokeIn, strokesOf, type Stroke } from '../../src/store/index'
 import type { Hands } from './hands/hands'
 import { spacesOf } from './mirror'
 import type { TablePage } from './table-page'
@@ -45,10 +46,18 @@ const giveGroup = async ({ table, hands }: Playing, group: GuerrillaGroup): Prom
   await hands.press(button)
 }
 
-/** The space of the map that gives this answer when it is pressed, if there is one. */
-const spaceThatGives = (game: Game, option: Option): SpaceId | null => {
+const isSame = (one: Stroke, other: Stroke): boolean =>
+  one.length === other.length && one.every((option, i) => sameOption(option, other[i]))
+
+/** The space of the map that gives these answers when it is pressed, if there is one. */
+const spaceThatGives = (game: Game, stroke: Stroke): SpaceId | null => {
+  const [option] = stroke
+  if (option === undefined) return null
+  const { space: here } = question(game)!.about
+  if (here && isSame(strokeIn(game, here) ?? [], stroke)) return here
   const kind = optionKind(option)
-  if (kind === 'space') return option as SpaceId
+  if (kind === 'space')
+    return isSame(strokesOf(game, option).main, stroke) ? (option as SpaceId) : null
   if (kind !== 'pick') return null
   const { space } = option as Pick
   const there = options(game).filter((one) => {
@@ -58,12 +67,16 @@ const spaceThatGives = (game: Game, option: Option): SpaceId | null => {
   return there.length === 1 ? space : null
 }
 
-/** Gives an answer on the page, in the way that a player would. */
-export const give = async (playing: Playing, game: Game, option: Option): Promise<void> => {
+/** Gives answers in one go on the page, in the way that a player would. */
+export const give = async (playing: Playing, game: Game, stroke: Stroke): Promise<void> => {
   const { table, hands, onMap } = playing
+  const [option] = stroke
+  if (option === undefined) return
   if (option === 'done') return hands.press(table.end)
-  const space = onMap ? spaceThatGives(game, option) : null
+  const space = onMap ? spaceThatGives(game, stroke) : null
   if (space !== null) return hands.pressSpace(space)
+  const { ask } = question(game)!
+  if (!isSame(strokesOf(game, option).main, stroke)) return hands.press(table.way(stroke, ask))
   if (onMap && optionKind(option) === 'box') {
     const box = table.box(option as Box)
     // On a phone the track lies below.
@@ -75,5 +88,5 @@ export const give = async (playing: Playing, game: Game, option: Option): Promis
   if (onMap && isWay && from) await hands.pressSpace(from)
   if (optionKind(option) === 'move') return giveMove(playing, option as Move)
   if (optionKind(option) === 'group') return giveGroup(playing, option as GuerrillaGroup)
-  await hands.press(table.answer(option, question(game)!.ask))
+  await hands.press(table.answer(option, ask))
 }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { sameOption } from '../../src/rules/index'
 import { PATH } from '../../src/ui/learn/first-game'
 import { lessonAt } from '../../src/ui/learn/lesson-at'
-import { suggestedAnswer } from '../../src/ui/learn/suggested-answer'
+import { suggestedStroke } from '../../src/ui/learn/suggested-stroke'
 import { CLOSING, HINTS, LEARN } from '../../src/ui/text/learn'
 import { mouse } from './hands/mouse'
 import { Lockstep } from './lockstep'
@@ -19,7 +19,7 @@ test('The first game can be followed from hint to hint to its end', async ({ tab
     followed.add(lesson.number)
     await expect(table.hint).toContainText(LEARN.progress(lesson.number, PATH.length))
     await expect(table.hint).toContainText(HINTS[lesson.hint].advice)
-    const suggested = suggestedAnswer(game.mirror.getState())
+    const suggested = suggestedStroke(game.mirror.getState())
     await game.answer(suggested)
   }
   expect(followed.size).toBe(PATH.length)
@@ -38,9 +38,9 @@ test('A hint marks its answer, can be put away, and knows when one goes one’s 
   await expect(table.suggested).toBeHidden()
   await page.keyboard.press('i')
   await expect(table.suggested).toBeVisible()
-  const suggested = suggestedAnswer(game.mirror.getState())!
-  const other = answersAt(game.now).find((option) => !sameOption(option, suggested))
-  await game.answer(other!)
+  const suggested = suggestedStroke(game.mirror.getState())!
+  const other = answersAt(game.now).find((option) => !sameOption(option, suggested[0]))
+  await game.answer([other!])
   await expect(table.hint).toContainText(LEARN.ownWay)
   await game.undo()
   await expect(table.suggested).toBeVisible()

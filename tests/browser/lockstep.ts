@@ -1,16 +1,14 @@
 import { expect } from '@playwright/test'
 import { randomFrom, type Random } from '../../src/bots/random'
+import { CONTENTS, SPACES, board, count, inPlay, outcome, type Board } from '../../src/rules/index'
 import {
-  CONTENTS,
-  SPACES,
-  board,
-  count,
-  inPlay,
-  outcome,
-  type Board,
-  type Option,
-} from '../../src/rules/index'
-import { createTable, present, undoTakesBack, type Moment } from '../../src/store/index'
+  createTable,
+  present,
+  strokesOf,
+  undoTakesBack,
+  type Moment,
+  type Stroke,
+} from '../../src/store/index'
 import { FIRST_GAME } from '../../src/ui/learn/first-game'
 import { spaceLabel } from '../../src/ui/map/label'
 import { give } from './give'
@@ -44,7 +42,7 @@ export class Lockstep {
   /** What is done while the count, or the card between two turns, lies on the table. */
   onBetween: (between: 'count' | 'handover') => Promise<void> = () => Promise.resolve()
   /** Which hands give an answer, or end the turn where there is none. */
-  handsFor: (option: Option | null) => Hands = () => this.hands
+  handsFor: (stroke: Stroke | null) => Hands = () => this.hands
   /** How many questions were compared. */
   compared = 0
 
@@ -90,20 +88,26 @@ export class Lockstep {
 
   /** Gives one answer at random, or ends the turn. */
   async step(): Promise<void> {
-    const answers = answersAt(this.now)
-    await this.answer(answers[Math.floor(this.random() * answers.length)] ?? null)
+    const option = this.oneOf(answersAt(this.now))
+    if (option === undefined) return this.answer(null)
+    const { main, others } = strokesOf(this.now.game, option)
+    await this.answer(this.oneOf([main, ...others]) ?? null)
   }
 
-  /** Gives an answer; without one, ends the turn. */
-  async answer(option: Option | null): Promise<void> {
+  private oneOf<One>(all: readonly One[]): One | undefined {
+    return all[Math.floor(this.random() * all.length)]
+  }
+
+  /** Gives answers in one go; without any, ends the turn. */
+  async answer(stroke: Stroke | null): Promise<void> {
     const { mirror, now, table } = this
-    const hands = this.handsFor(option)
-    if (option === null) {
+    const hands = this.handsFor(stroke)
+    if (stroke === null) {
       await hands.press(table.end)
       mirror.getState().endTurn()
     } else {
-      await give({ table, hands, onMap: this.random() < 0.6 }, now.game, option)
-      mirror.getState().answer(option)
+      await give({ table, hands, onMap: this.random() < 0.6 }, now.game, stroke)
+      mirror.getState().answer(...stroke)
     }
     await this.settle()
   }

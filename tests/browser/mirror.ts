@@ -11,6 +11,7 @@ import {
   type Pick,
   type SpaceId,
 } from '../../src/rules/index'
+import { strokeIn } from '../../src/store/index'
 import { END } from '../../src/ui/text/end'
 import { promptText } from '../../src/ui/text/prompt'
 import { DECISION } from '../../src/ui/text/words'
@@ -53,9 +54,16 @@ const promptAt = (now: Standing): string => {
   return promptText(isRest ? 'turn.activity' : ask, about)
 }
 
+/** The spaces in which a press answers, or begins to. */
+const enabledAt = (now: Standing): readonly SpaceId[] => {
+  const here = now.turnOver ? undefined : question(now.game)?.about.space
+  const spaces = answersAt(now).flatMap(spacesOf)
+  return here && strokeIn(now.game, here) ? [here, ...spaces] : spaces
+}
+
 /** What the page must show, as the rules have it. */
 export const expectedAt = (now: Standing) => ({
   prompt: promptAt(now),
   politicalWill: board(now.game).politicalWill,
-  enabled: [...new Set(answersAt(now).flatMap(spacesOf))].sort(),
+  enabled: [...new Set(enabledAt(now))].sort(),
 })

@@ -14,13 +14,15 @@ import {
 } from '../../src/rules/index'
 import { answerText } from '../../src/ui/text/answers'
 import { COLUMN } from '../../src/ui/text/column'
-import { wayText } from '../../src/ui/text/groups'
+import type { Stroke } from '../../src/store/index'
+import { wayText as routeText } from '../../src/ui/text/groups'
 import { choiceTitle } from '../../src/ui/text/notes'
 import { BOX_NAMES, PLACES, pieces } from '../../src/ui/text/names'
 import { HANDOVER } from '../../src/ui/text/handover'
 import { reasonText } from '../../src/ui/text/reasons'
 import { TOP_BAR } from '../../src/ui/text/reader'
 import { LINKS, NEW_GAME, START, type LinkId } from '../../src/ui/text/start'
+import { WAYS, wayText } from '../../src/ui/text/ways'
 import { DECISION, TABLE } from '../../src/ui/text/words'
 
 /** What the page shows of a position. */
@@ -197,6 +199,12 @@ export class TablePage {
       : named
   }
 
+  /** Less than the button of an answer gives, or something else: it stands beside it. */
+  way(stroke: Stroke, ask: Ask): Locator {
+    const title = choiceTitle(stroke[0]!, ask)
+    return this.answers.getByRole('button', { name: exactly(WAYS.of(title, wayText(stroke))) })
+  }
+
   /** What says why an answer cannot be given: its button where it has one, or the list below the answers. */
   whyNot(refused: Refused, ask: Ask): Locator {
     const { option } = refused
@@ -233,7 +241,7 @@ export class TablePage {
   /** The row of Guerrillas who go together, with their button. */
   group({ from, to }: GuerrillaGroup): { underground: Locator; active: Locator; button: Locator } {
     const ways = [true, false].flatMap((shared) =>
-      [true, false].map((other) => wayText({ from, to }, { from: shared, to: other })),
+      [true, false].map((other) => routeText({ from, to }, { from: shared, to: other })),
     )
     const title = this.page.locator('b', { hasText: exactly(...ways) })
     const row = this.answers.locator('.way').filter({ has: title })

@@ -26,8 +26,8 @@ const playWhole = async (table: TablePage, hands: Hands, seed: number, often = I
 const sparing = (game: Lockstep, often: number): Lockstep['handsFor'] => {
   const quickly = quick(game.table)
   const given = new Map<string, number>()
-  return (option) => {
-    const kind = option === null ? 'end' : optionKind(option)
+  return (stroke) => {
+    const kind = stroke?.map(optionKind).join(' ') ?? 'end'
     const what = `${question(game.now.game)?.ask} ${kind}`
     const times = (given.get(what) ?? 0) + 1
     given.set(what, times)

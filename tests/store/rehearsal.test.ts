@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { board, options, type CardId, type Position } from '../../src/rules/index'
 import { prospect, rehearse, revealedAtEnd } from '../../src/store/index'
-import { british, firstToAct, play, rebels, withChit } from '../kit'
+import { british, firstToAct, play, withChit } from '../kit'
 
 const onCard = (card: CardId, spaces: Position['spaces'], rest: Partial<Position> = {}) =>
   firstToAct('british', spaces, rest, card)
@@ -73,15 +73,7 @@ describe('A side of the Event, rehearsed', () => {
   })
 })
 
-describe('What may be had from an answer', () => {
-  it('is the most that may be placed in a space', () => {
-    const rally = rebels('rally', { samaria: { bases: 1 }, galilee: { guerrillasUnderground: 1 } })
-    expect(prospect(rally, 'galilee')).toMatchObject({ upTo: false })
-    const most = prospect(rally, 'samaria')
-    expect(most.upTo).toBe(true)
-    expect(most.facts.filter(({ fact }) => fact === 'placed').length).toBeGreaterThan(1)
-  })
-
+describe('What comes of an answer', () => {
   it('counts the spaces that an Operation could take', () => {
     const game = play(
       firstToAct('british', {
@@ -91,15 +83,15 @@ describe('What may be had from an answer', () => {
       }),
       'limited-operation',
     )
-    expect(prospect(game, 'deploy').spaces).toBe(2)
+    expect(prospect(game, ['deploy']).spaces).toBe(2)
   })
 })
 
 describe('What is revealed', () => {
   it('is told of an answer that leads to a roll or a draw in the same action', () => {
     const game = british('deploy', { haifa: { troops: 1 } })
-    expect(prospect(game, 'punish').reveal).toEqual({ ask: 'punish.draw', times: 2 })
-    expect(prospect(game, 'haifa').reveal).toBeNull()
+    expect(prospect(game, ['punish']).reveal).toEqual({ ask: 'punish.draw', times: 2 })
+    expect(prospect(game, ['haifa']).reveal).toBeNull()
   })
 
   it('is told of the end of a turn', () => {

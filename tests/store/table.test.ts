@@ -14,6 +14,7 @@ import {
   createTable,
   isAsked,
   present,
+  strokesOf,
   turnSteps,
   undoTakesBack,
   whileAway,
@@ -113,16 +114,48 @@ describe('undo and redo', () => {
       table.getState().playRandom()
       seen.push(position(table))
     }
-    for (let i = 59; i >= 0; i--) {
+    const here = () => table.getState().at
+    while (canUndo(table.getState())) {
+      const before = here()
       table.getState().undo()
-      expect(position(table)).toEqual(seen[i])
+      expect(here()).toBeLessThan(before)
+      expect(position(table)).toEqual(seen[here()])
     }
-    expect(canUndo(table.getState())).toBe(false)
-    for (let i = 1; i <= 60; i++) {
+    expect(here()).toBe(0)
+    while (canRedo(table.getState())) {
+      const before = here()
       table.getState().redo()
-      expect(position(table)).toEqual(seen[i])
+      expect(here()).toBeGreaterThan(before)
+      expect(position(table)).toEqual(seen[here()])
     }
-    expect(canRedo(table.getState())).toBe(false)
+    expect(here()).toBe(60)
+  })
+
+  it('take several answers in one go back as one, whether they came one by one or not', () => {
+    const table = opened()
+    playUntil(table, () => question(now(table).game)?.ask === 'rally.space')
+    const [before, { at }] = [position(table), table.getState()]
+    const ways = options(now(table).game).map((one) => strokesOf(now(table).game, one).main)
+    const main = ways.find(({ length }) => length > 1)!
+    table.getState().answer(...main)
+    const after = position(table)
+    expect(table.getState().at).toBe(at + main.length)
+    table.getState().undo()
+    expect(position(table)).toEqual(before)
+    table.getState().redo()
+    expect(position(table)).toEqual(after)
+    table.getState().undo()
+    for (const option of main) table.getState().answer(option)
+    table.getState().undo()
+    expect(position(table)).toEqual(before)
+  })
+
+  it('answer all of it or nothing', () => {
+    const table = opened()
+    const before = position(table)
+    table.getState().answer(options(now(table).game)[0]!, 'syria', 'done')
+    expect(position(table)).toEqual(before)
+    expect(table.getState().error?.mistake).toBe('not-offered')
   })
 
   it('give the same chance again, and note that it was taken back', () => {

@@ -90,7 +90,7 @@ describe('The log', () => {
 describe('The announcement', () => {
   it('says what was chosen, what changed and what is asked', () => {
     const now = present(rallied())!
-    expect(announcement(now, viewOf(now.game))).toEqual({
+    expect(announcement(now.steps, now, viewOf(now.game))).toEqual({
       said: 'Rebels choose: Gaza. 1 Guerrilla is placed in Gaza.',
       asked: 'Rebels: Choose a Special Activity, or go on.',
     })

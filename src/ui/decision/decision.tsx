@@ -1,17 +1,11 @@
-import {
-  board,
-  question,
-  type Ask,
-  type Option,
-  type Question,
-  type SpaceId,
-} from '../../rules/index'
+import { board, question, type Ask, type Question, type SpaceId } from '../../rules/index'
 import {
   isExploring,
   prospect,
   revealedAtEnd,
   stepsOfTurn,
   type Moment,
+  type Stroke,
   type Table,
 } from '../../store/index'
 import { InBrief } from '../help/in-brief'
@@ -39,15 +33,15 @@ interface Props {
   readonly plan: Plan
   readonly view: View
   readonly only: SpaceId | null
-  readonly onTry: (option: Option | null) => void
+  readonly onTry: (stroke: Stroke | null) => void
   readonly onShowAll: () => void
 }
 
-/** What chance shows when an answer is given; nothing to say where the players roll and draw by hand. */
+/** What chance shows when answers are given; nothing to say where the players roll and draw by hand. */
 const finalNote =
   (table: Table, { game }: Moment) =>
-  (option: Option): string => {
-    const reveal = table.setup?.chance === 'seed' ? prospect(game, option).reveal : null
+  (stroke: Stroke): string => {
+    const reveal = table.setup?.chance === 'seed' ? prospect(game, stroke).reveal : null
     return reveal ? revealText(reveal, stepsOfTurn(table)) : ''
   }
 
@@ -63,7 +57,7 @@ export const endingOf = (table: Table, now: Moment, view: View, plan: Plan): End
   const asked = question(now.game)
   if (asked === null) return null
   if (view.done)
-    return { what: 'done', ask: askedOf(asked, view), note: finalNote(table, now)('done') }
+    return { what: 'done', ask: askedOf(asked, view), note: finalNote(table, now)(['done']) }
   const why = view.refused.find(({ option }) => option === 'done')
   return why ? { what: 'refused', ask: asked.ask, why } : null
 }
@@ -123,7 +117,7 @@ function Asked({ table, now, plan, view, only, onTry, onShowAll }: Props) {
         view={view}
         shown={onlyAt(view, only)}
         finalNote={finalNote(table, now)}
-        onChoose={table.answer}
+        onChoose={(stroke) => table.answer(...stroke)}
         onTry={onTry}
       />
     </>

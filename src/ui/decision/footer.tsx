@@ -50,7 +50,7 @@ function EndButton({ ending, table }: { ending: Ending; table: Table }) {
       aria-disabled={refused !== null}
       onClick={refused ? undefined : () => table.answer('done')}
     >
-      {DONE_TEXT[ending.ask]} <Suggested among={['done']} />
+      {DONE_TEXT[ending.ask]} <Suggested among={[['done']]} />
       {ending.what === 'done' && ending.note && <small>{ending.note}</small>}
       {refused && (
         <small>

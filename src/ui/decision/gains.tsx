@@ -2,7 +2,6 @@ import type { Content, Fact, Force, SpaceId } from '../../rules/index'
 import type { Prospect } from '../../store/index'
 import { merged } from '../facts/merged'
 import { briefText } from '../text/brief'
-import { COLUMN } from '../text/column'
 import { signed } from '../text/names'
 import { Piece } from './piece'
 
@@ -51,13 +50,8 @@ export function Gains({ outlook, space }: { outlook: Prospect; space: SpaceId })
   return gainsOf(outlook, space).map(({ of, change, said }) => (
     <span className="gain" key={`${of} ${change}`}>
       <Piece of={of} />
-      <span aria-hidden="true">
-        {outlook.upTo && <small>{COLUMN.upTo} </small>}
-        {change}
-      </span>
-      <span className="heard">
-        {outlook.upTo && COLUMN.upTo} {said}
-      </span>
+      <span aria-hidden="true">{change}</span>
+      <span className="heard">{said}</span>
     </span>
   ))
 }

@@ -1,5 +1,5 @@
-import type { Game, Option } from '../../rules/index'
-import { prospect } from '../../store/index'
+import type { Game } from '../../rules/index'
+import { prospect, type Stroke } from '../../store/index'
 import { Suggested } from '../learn/suggested'
 import { GROUPS_TEXT } from '../text/groups'
 import { PLACES, pieces } from '../text/names'
@@ -10,8 +10,8 @@ import type { Goal } from './view'
 /** What an answer about a group needs. */
 export interface Chooses {
   readonly game: Game
-  readonly onChoose: (option: Option) => void
-  readonly onTry: (option: Option | null) => void
+  readonly onChoose: (stroke: Stroke) => void
+  readonly onTry: (stroke: Stroke | null) => void
 }
 
 interface GoalProps extends Chooses {
@@ -30,9 +30,9 @@ export function GoalButton({ goal, number, digit, title, game, onChoose, onTry }
       type="button"
       className="choice"
       data-digit={digit ?? undefined}
-      onClick={() => onChoose(move)}
-      onFocus={() => onTry(move)}
-      onPointerEnter={() => onTry(move)}
+      onClick={() => onChoose([move])}
+      onFocus={() => onTry([move])}
+      onPointerEnter={() => onTry([move])}
     >
       <span className="digit" aria-hidden="true">
         {digit ?? ''}
@@ -44,8 +44,8 @@ export function GoalButton({ goal, number, digit, title, game, onChoose, onTry }
         </span>
         {move.number < number && <small>{GROUPS_TEXT.onlySo(move.number)}</small>}
       </span>
-      <Suggested among={goal.moves} />
-      <Net {...prospect(game, move).net} />
+      <Suggested among={goal.moves.map((one) => [one])} />
+      <Net {...prospect(game, [move]).net} />
     </button>
   )
 }

@@ -7,7 +7,7 @@ import {
   type Side,
   type SpaceId,
 } from '../../rules/index'
-import { prospect, type Prospect } from '../../store/index'
+import { prospect, strokesOf, type Prospect, type Stroke } from '../../store/index'
 import { Suggested } from '../learn/suggested'
 import { COLUMN } from '../text/column'
 import { choiceNote, choiceTitle } from '../text/notes'
@@ -16,16 +16,17 @@ import { Gains } from './gains'
 import { Odds } from './odds'
 import { SideButton } from './side'
 import type { Choice } from './view'
+import { Ways } from './ways'
 
 /** What answers need to be shown and given. */
 export interface Answering {
   readonly game: Game
   readonly board: Board
   readonly ask: Ask
-  /** What an answer reveals, in words; empty where it reveals nothing. */
-  readonly finalNote: (option: Option) => string
-  readonly onChoose: (option: Option) => void
-  readonly onTry: (option: Option | null) => void
+  /** What answers reveal, in words; empty where they reveal nothing. */
+  readonly finalNote: (stroke: Stroke) => string
+  readonly onChoose: (stroke: Stroke) => void
+  readonly onTry: (stroke: Stroke | null) => void
 }
 
 const WEIGHED = ['space', 'pick', 'force'] as const
@@ -38,9 +39,9 @@ const openEnd = ({ next, facts }: Prospect): string =>
       ? COLUMN.die
       : COLUMN.draw
 
-function End({ game, option }: { game: Game; option: Option }) {
+function End({ game, option, stroke }: { game: Game; option: Option; stroke: Stroke }) {
   const kind = optionKind(option)
-  const outlook = prospect(game, option)
+  const outlook = prospect(game, stroke)
   if (kind === 'operation' || kind === 'activity')
     return outlook.spaces > 0 && <span className="reach">{COLUMN.spaces(outlook.spaces)}</span>
   if (!WEIGHED.some((one) => one === kind)) return null
@@ -53,25 +54,29 @@ function End({ game, option }: { game: Game; option: Option }) {
   )
 }
 
-/** One answer. */
+/** One answer, with what goes without saying; beside it less, or something else. */
 export function One({ choice: { option, digit }, ...answering }: Answering & { choice: Choice }) {
   const { game, board, ask, finalNote, onChoose, onTry } = answering
-  const final = finalNote(option)
-  const press = { digit, onChoose: () => onChoose(option), onTry: () => onTry(option) }
+  const { main, others } = strokesOf(game, option)
+  const final = finalNote(main)
+  const press = { digit, onChoose: () => onChoose(main), onTry: () => onTry(main) }
   if (optionKind(option) === 'side')
     return <SideButton game={game} side={option as Side} note={final} {...press} />
-  return (
+  const button = (
     <ChoiceButton
       title={choiceTitle(option, ask)}
       note={[choiceNote(option, ask, board), final].filter(Boolean).join('; ')}
       end={
         <>
-          <Suggested among={[option]} />
-          <End game={game} option={option} />
+          <Suggested among={[main]} />
+          <End game={game} option={option} stroke={main} />
           <Odds game={game} option={option} />
         </>
       }
       {...press}
     />
   )
+  if (others.length === 0) return button
+  const title = choiceTitle(option, ask)
+  return <Ways {...{ option, title, others, onChoose, onTry }}>{button}</Ways>
 }

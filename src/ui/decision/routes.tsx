@@ -59,10 +59,10 @@ function RouteRow({ route, title, game, onChoose, onTry }: RowProps) {
         title={title}
         digit={route.digit}
         {...(group
-          ? { end: <Net {...prospect(game, group).net} /> }
+          ? { end: <Net {...prospect(game, [group]).net} /> }
           : { refused: groupRefusal(route.groups, underground, active) })}
-        onChoose={() => group && onChoose(group)}
-        onTry={() => onTry(group ?? null)}
+        onChoose={() => group && onChoose([group])}
+        onTry={() => onTry(group ? [group] : null)}
       />
       <Count
         of="underground"

@@ -1,18 +1,18 @@
-import type { Game, Option, SpaceId } from '../../rules/index'
-import { preview, refusalOf } from '../../store/index'
+import type { Game, SpaceId } from '../../rules/index'
+import { preview, refusalOf, type Stroke } from '../../store/index'
 import { PLACES } from '../text/names'
 import { previewText } from '../text/preview'
 import { reasonText } from '../text/reasons'
 import { DECISION } from '../text/words'
 
-/** What lies under the pointer or the focus: an answer, or a space that may not be one. */
+/** What lies under the pointer or the focus: answers, or a space that may be none. */
 export type Tried =
-  { readonly option: Option } | { readonly space: SpaceId; readonly legal: boolean } | null
+  { readonly stroke: Stroke } | { readonly space: SpaceId; readonly legal: boolean } | null
 
 /** What the tried answer would do, or why the tried space cannot be chosen. */
 export const slipText = (game: Game, tried: Tried): string => {
   if (tried === null) return ''
-  if ('option' in tried) return previewText(preview(game, tried.option))
+  if ('stroke' in tried) return previewText(preview(game, tried.stroke))
   if (tried.legal) return ''
   const refused = refusalOf(game, tried.space)
   const name = PLACES[tried.space]

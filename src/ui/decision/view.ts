@@ -2,6 +2,7 @@ import {
   SPACES,
   optionKind,
   options,
+  question,
   refusals,
   type Game,
   type GuerrillaGroup,
@@ -13,6 +14,7 @@ import {
   type Refused,
   type SpaceId,
 } from '../../rules/index'
+import { strokeIn } from '../../store/index'
 import { reasonText } from '../text/reasons'
 
 /** An answer, and the digit that gives it; null beyond the ninth. */
@@ -54,6 +56,8 @@ export interface View {
   readonly routes: readonly Route[]
   readonly activities: readonly Choice[]
   readonly done: boolean
+  /** The space that is asked about, where a press on it answers. */
+  readonly here: SpaceId | null
   readonly refused: readonly Refused[]
 }
 
@@ -96,6 +100,7 @@ const APART: readonly OptionKind[] = ['space', 'pick', 'move', 'group', 'activit
 export const viewOf = (game: Game): View => {
   const all = options(game)
   const of = (kind: OptionKind) => all.filter((option) => optionKind(option) === kind)
+  const space = question(game)?.about.space
   const digit = digits()
   const numbered = <O extends Option>(list: readonly O[]): Choice<O>[] =>
     list.map((option) => ({ option, digit: digit() }))
@@ -115,6 +120,7 @@ export const viewOf = (game: Game): View => {
     ),
     activities: numbered(of('activity')),
     done: all.includes('done'),
+    here: space !== undefined && strokeIn(game, space) ? space : null,
     refused: refusals(game),
   }
 }
@@ -122,6 +128,7 @@ export const viewOf = (game: Game): View => {
 /** Every space that has a part in an answer: what can be pressed on the board. */
 export const legalSpaces = (view: View): ReadonlySet<SpaceId> =>
   new Set([
+    ...(view.here ? [view.here] : []),
     ...view.spaces.map(({ option }) => option),
     ...view.picks.map(({ option }) => option.space),
     ...view.origins.flatMap(({ from, goals }) => [from, ...goals.map(({ to }) => to)]),

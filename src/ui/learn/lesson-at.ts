@@ -3,7 +3,7 @@ import { present, type TableState } from '../../store/index'
 import type { HintId } from '../text/learn'
 import { hasHint, type HintedAsk } from '../text/learn-asks'
 import { PATH, isFirstGame } from './first-game'
-import { placeOf } from './suggested-answer'
+import { placeOf } from './suggested-stroke'
 
 /** What the first game has to say at a moment. */
 export type Lesson =

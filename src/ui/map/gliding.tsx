@@ -7,8 +7,9 @@ import type { View } from './view'
 
 /** What has happened since the last answer. */
 export interface Happened {
-  /** The number of this moment: movement is shown when it follows the one before. */
+  /** The number of this moment, and of the one after which it is all new: movement is shown when that was the last. */
   readonly at: number
+  readonly from: number
   readonly before: Board
   readonly facts: readonly Fact[]
 }
@@ -43,12 +44,12 @@ interface Props {
 
 /** Pieces on their way. Nothing waits for them: with the next moment everything has landed. */
 export const Gliding = memo(function Gliding({ happened, board: after, view }: Props) {
-  const { at, before, facts } = happened
+  const { from, at, before, facts } = happened
   const layer = useRef<SVGGElement>(null)
   const last = useRef(at)
   const flights = flightsOf(facts, { before, after, view })
   useLayoutEffect(() => {
-    const follows = at === last.current + 1
+    const follows = from === last.current
     last.current = at
     if (!follows || !layer.current || !mayMove()) return
     const going = setGoing(layer.current, flights, flipsOf(facts))

@@ -57,9 +57,9 @@ export interface Announcement {
 export const SILENCE: Announcement = { said: '', asked: '' }
 
 /** What has just happened and what is asked now, for those who hear the table. */
-export const announcement = (now: Moment, view: View): Announcement => {
+export const announcement = (steps: readonly Step[], now: Moment, view: View): Announcement => {
   const turn = now.turnBegins && now.seat ? [`${TABLE.yourTurn(now.seat)}.`] : []
-  return { said: [...happened(now.steps), ...turn].join(' '), asked: asking(now, view) }
+  return { said: [...happened(steps), ...turn].join(' '), asked: asking(now, view) }
 }
 
 interface Props extends Announcement {

@@ -94,8 +94,8 @@ function Framed(props: Omit<SheetProps, 'look'>) {
 /** The map with everything round it, and the same as a table below. */
 export function BoardPart(props: Props) {
   const { board, game, view, tried, picked, lit = NONE, open = null, onSpace, ...rest } = props
-  const option = tried && 'option' in tried ? tried.option : null
-  const trial = useMemo(() => (game && option ? tryOut(game, option) : null), [game, option])
+  const stroke = tried && 'stroke' in tried ? tried.stroke : null
+  const trial = useMemo(() => (game && stroke ? tryOut(game, stroke) : null), [game, stroke])
   const legal = useMemo(() => open ?? (game ? legalSpaces(view) : NONE), [open, game, view])
   const refused = useMemo(() => (game ? refusedSpaces(view) : NONE), [game, view])
   const forecast = useMemo(() => (board.phase === 'over' ? null : forecastOf(board)), [board])

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { optionKind, type Content, type Option, type SpaceId } from '../../rules/index'
+import { optionKind, type Content, type Game, type Option, type SpaceId } from '../../rules/index'
+import { strokeIn, strokesOf, type Stroke } from '../../store/index'
 import type { Tried } from '../decision/slip'
 import { legalSpaces, pressed, type View } from '../decision/view'
 import { isOrigin, pickedUp, putDown, type Picked } from './picking'
@@ -46,39 +47,54 @@ export const useStillness = (): void => {
   useEffect(() => () => gestures.setState(STILL), [])
 }
 
-/** The space that an answer is about: where something is to be done, or to arrive. */
-export const spaceOf = (option: Option): SpaceId | null => {
+const spaceOfOne = (option: Option): SpaceId | null => {
   if (optionKind(option) === 'space') return option as SpaceId
   if (typeof option !== 'object' || 'chit' in option) return null
   return 'space' in option ? option.space : option.to
 }
 
+/** The space that answers are about: where something is to be done, or to arrive. */
+export const spaceOf = (stroke: Stroke): SpaceId | null =>
+  stroke.map(spaceOfOne).find((space) => space !== null) ?? null
+
 /** The space that is under the pointer, on the map or as an answer. */
 export const focusedSpace = (tried: Tried): SpaceId | null => {
   if (tried === null) return null
-  return 'space' in tried ? tried.space : spaceOf(tried.option)
+  return 'space' in tried ? tried.space : spaceOf(tried.stroke)
 }
 
-/** The answer that a press on a space would give; null where it gives none. */
-const answerAt = (view: View, { picked }: Gesture, space: SpaceId): Option | null =>
-  putDown(view, picked, space) ?? pressed(view, space)
+/** What is pressed on. */
+interface Asked {
+  readonly game: Game
+  readonly view: View
+}
+
+/** The answers that a press on a space would give; null where it gives none. */
+const answersAt = ({ game, view }: Asked, { picked }: Gesture, space: SpaceId): Stroke | null => {
+  const down = putDown(view, picked, space)
+  if (down !== null) return [down]
+  const option = pressed(view, space)
+  if (option !== null) return strokesOf(game, option).main
+  return strokeIn(game, space)
+}
 
 /** What is tried while the pointer or the focus is on a space. */
-export const triedAt = (view: View, gesture: Gesture, space: SpaceId | null): Tried => {
+export const triedAt = (asked: Asked, gesture: Gesture, space: SpaceId | null): Tried => {
   if (space === null) return null
-  const option = answerAt(view, gesture, space)
-  return option === null ? { space, legal: legalSpaces(view).has(space) } : { option }
+  const stroke = answersAt(asked, gesture, space)
+  return stroke === null ? { space, legal: legalSpaces(asked.view).has(space) } : { stroke }
 }
 
 /** What a press on a space does: it answers, takes pieces up, looks at what can be done there, or asks why not. */
 export const pressAt = (
-  view: View,
+  asked: Asked,
   gesture: Gesture,
   space: SpaceId,
   content: Content | null,
-): { readonly answer: Option } | { readonly part: Partial<Gesture> } => {
-  const answer = answerAt(view, gesture, space)
-  if (answer !== null) return { answer }
+): { readonly answers: Stroke } | { readonly part: Partial<Gesture> } => {
+  const { view } = asked
+  const answers = answersAt(asked, gesture, space)
+  if (answers !== null) return { answers }
   if (isOrigin(view, space))
     return { part: { picked: pickedUp(view, gesture.picked, space, content), only: space } }
   if (!legalSpaces(view).has(space)) return { part: { tried: { space, legal: false } } }

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
-import { outcome, type Option, type SpaceId } from '../../rules/index'
-import type { Moment, Table } from '../../store/index'
+import { outcome, type SpaceId } from '../../rules/index'
+import type { Moment, Stroke, Table } from '../../store/index'
 import { Decision } from '../decision/decision'
 import type { Plan } from '../decision/plan'
 import type { View } from '../decision/view'
@@ -24,7 +24,7 @@ interface Props {
   readonly looking: number | null
   readonly plan: Plan
   readonly view: View
-  readonly onTry: (option: Option | null) => void
+  readonly onTry: (stroke: Stroke | null) => void
 }
 
 /** The decision, with what has been taken up on the map. */

@@ -1,6 +1,14 @@
 import { useMemo } from 'react'
 import { board, type Fact } from '../../rules/index'
-import { turnSteps, whileAway, type Moment, type Step, type Table } from '../../store/index'
+import {
+  newSince,
+  newSteps,
+  turnSteps,
+  whileAway,
+  type Moment,
+  type Step,
+  type Table,
+} from '../../store/index'
 import { planOf } from '../decision/plan'
 import { viewOf } from '../decision/view'
 import { changedSpaces } from '../facts/changes'
@@ -10,12 +18,11 @@ import { shownSince } from '../text/chance'
 
 const factsOf = (steps: readonly Step[]): readonly Fact[] => steps.flatMap(({ facts }) => facts)
 
-/** What the present moment has brought, for the pieces to move. */
-const happenedAt = (line: readonly Moment[], at: number): Happened | null => {
-  const [before, now] = [line[at - 1], line[at]]
-  return before && now
-    ? { at, before: board(before.game), facts: merged(factsOf(now.steps)) }
-    : null
+/** What is new at the present moment, for the pieces to move. */
+const happenedAt = (line: readonly Moment[], from: number, at: number): Happened | null => {
+  const before = line[from]
+  const steps = line.slice(from + 1, at + 1).flatMap((moment) => moment.steps)
+  return before ? { from, at, before: board(before.game), facts: merged(factsOf(steps)) } : null
 }
 
 /** The steps whose spaces are marked: those of the moment that is shown, or since one's own last turn. */
@@ -27,12 +34,13 @@ const marked = (table: Table, now: Moment, looking: number | null): readonly Ste
 /** What a moment has brought, told by what it came from: reckoned once a moment. */
 export const useSeen = (table: Table, now: Moment, looking: number | null) => {
   const { at, line } = table
+  const from = newSince(table)
   return {
     view: useMemo(() => viewOf(now.game), [now]),
     plan: useMemo(() => planOf(turnSteps(table)), [table]),
     past: useMemo(() => line.slice(0, at + 1), [line, at]),
-    happened: useMemo(() => happenedAt(line, at), [line, at]),
-    rolls: useMemo(() => shownSince(now.steps), [now]),
+    happened: useMemo(() => happenedAt(line, from, at), [line, from, at]),
+    rolls: useMemo(() => shownSince(newSteps(table)), [table]),
     changed: useMemo(
       () => changedSpaces(factsOf(marked(table, now, looking))),
       [table, now, looking],

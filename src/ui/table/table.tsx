@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import { outcome, question, type Option } from '../../rules/index'
-import { isAsked, present } from '../../store/index'
-import type { Moment, Table } from '../../store/index'
+import { outcome, question } from '../../rules/index'
+import { isAsked, newSteps, present } from '../../store/index'
+import type { Moment, Stroke, Table } from '../../store/index'
 import type { View } from '../decision/view'
 import { ExploringBanner } from '../history/exploring-banner'
 import { openHistory, useOpened } from '../history/opened'
@@ -36,7 +36,9 @@ const isEventAsked = ({ game }: Moment): boolean => question(game)?.ask === 'tur
 /** What is read aloud now: the count, the last answer and the question, or nothing. */
 const heardOf = (table: Table, now: Moment, counting: Count | null, view: View): Announcement => {
   if (table.setup?.mode === 'watch' || table.between === 'handover') return SILENCE
-  return counting ? { said: COUNT.said(counting), asked: '' } : announcement(now, view)
+  return counting
+    ? { said: COUNT.said(counting), asked: '' }
+    : announcement(newSteps(table), now, view)
 }
 
 /** The table: the board, and beside it the card, the Initiative Track, the decision and the log. */
@@ -79,8 +81,8 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
     (moment: number | null) => setGesture(at, { looking: moment === at ? null : moment }),
     [at],
   )
-  const onTry = (option: Option | null) =>
-    setGesture(at, { tried: option === null ? null : { option } })
+  const onTry = (stroke: Stroke | null) =>
+    setGesture(at, { tried: stroke === null ? null : { stroke } })
   return (
     <main className="table">
       <TouchedBoard
@@ -105,7 +107,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
             board={shown.board}
             view={asks ? view : null}
             onChoose={table.answer}
-            onTry={onTry}
+            onTry={(box) => onTry(box === null ? null : [box])}
           />
         </Above>
         {table.setup && isFirstGame(table.setup) && <HintCard table={table} />}

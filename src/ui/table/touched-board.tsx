@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import type { Content, Option, SpaceId } from '../../rules/index'
+import type { Content, SpaceId } from '../../rules/index'
+import type { Stroke } from '../../store/index'
 import { EVERY, openHistory, type Edited } from '../history/opened'
 import { BoardPart } from './board'
 import { pressAt, setGesture, triedAt, useGesture } from './gesture'
@@ -12,7 +13,7 @@ type Drawn = Omit<
 interface Props extends Drawn {
   readonly at: number
   readonly edited: Edited | null
-  readonly onAnswer: (option: Option) => void
+  readonly onAnswer: (...stroke: Stroke) => void
 }
 
 /** The board under the hands: what lies under the pointer changes it, and nothing else of the table. */
@@ -22,12 +23,12 @@ export function TouchedBoard({ at, edited, onAnswer, ...drawn }: Props) {
   const onSpace = (space: SpaceId, content: Content | null) => {
     if (edited) openHistory({ edited: { ...edited, space } })
     if (!game) return
-    const press = pressAt(view, gesture, space, content)
-    if ('answer' in press) onAnswer(press.answer)
+    const press = pressAt({ game, view }, gesture, space, content)
+    if ('answers' in press) onAnswer(...press.answers)
     else setGesture(at, press.part)
   }
   const onHover = (space: SpaceId | null) =>
-    game && setGesture(at, { tried: triedAt(view, gesture, space) })
+    game && setGesture(at, { tried: triedAt({ game, view }, gesture, space) })
   return (
     <BoardPart
       {...drawn}

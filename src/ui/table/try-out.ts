@@ -1,5 +1,5 @@
-import { board, forecast, question, type Fact, type Game, type Option } from '../../rules/index'
-import { preview } from '../../store/index'
+import { board, forecast, question, type Fact, type Game } from '../../rules/index'
+import { preview, type Stroke } from '../../store/index'
 import { changesBetween, type Trial, type Way } from '../map/trial'
 import { answerText } from '../text/answers'
 import { CAUSES, PLACES } from '../text/names'
@@ -11,12 +11,12 @@ const waysOf = (facts: readonly Fact[]): readonly Way[] =>
     fact.fact === 'moved' || fact.fact === 'relocated' ? [{ from: fact.from, to: fact.to }] : [],
   )
 
-/** An answer tried out, for the map; null where it would change nothing that is drawn. */
-export function tryOut(game: Game, option: Option): Trial | null {
-  const [before, { board: after, facts, net }] = [board(game), preview(game, option)]
+/** Answers tried out, for the map; null where it would change nothing that is drawn. */
+export function tryOut(game: Game, stroke: Stroke): Trial | null {
+  const [before, { board: after, facts, net }] = [board(game), preview(game, stroke)]
   const ways = waysOf(facts)
   const changed = new Set(changesBetween(before, after).map(({ space }) => space))
-  const space = spaceOf(option) ?? [...changed][0] ?? null
+  const space = spaceOf(stroke) ?? [...changed][0] ?? null
   const told = new Set([space, ...ways.map(({ from }) => from)])
   const others = [...changed].filter((one) => !told.has(one)).length
   const lines = [
@@ -30,6 +30,6 @@ export function tryOut(game: Game, option: Option): Trial | null {
   return {
     ...{ board: after, ways, lines, outlook },
     forecast: after.phase === 'over' ? null : forecast(after),
-    title: space ? trialTitle(PLACES[space], deed) : answerText(option),
+    title: space ? trialTitle(PLACES[space], deed) : stroke.map(answerText).join(', '),
   }
 }

@@ -14,7 +14,6 @@ export const COLUMN = {
     left.length > 0 ? `leaves ${listed(left.map((box) => SHORT[box]))}` : '',
   order: (first: boolean) => (first ? '1st' : '2nd'),
   spaces: (number: number) => (number === 1 ? '1 space' : `${number} spaces`),
-  upTo: 'up to',
   die: 'a die',
   draw: 'a draw',
   /** On the answer that the first game suggests. */

@@ -51,12 +51,9 @@ describe('Pieces that have one way to go', () => {
         name: /^2 Troops from Haifa to Haifa District (no change|\S+ to \S+)$/,
       }),
     )
-    expect(onChoose).toHaveBeenCalledWith({
-      piece: 'troops',
-      from: 'haifa',
-      to: 'haifa-district',
-      number: 2,
-    })
+    expect(onChoose).toHaveBeenCalledWith([
+      { piece: 'troops', from: 'haifa', to: 'haifa-district', number: 2 },
+    ])
   })
 
   it('cannot be more than there are', () => {
@@ -92,9 +89,9 @@ describe('Pieces that have several ways to go', () => {
     fireEvent.click(digit('2')[0]!)
     expect([digit('1').length, digit('2').length, digit('3').length]).toEqual([1, 1, 1])
     fireEvent.click(digit('1')[0]!)
-    expect(onChoose).toHaveBeenCalledWith(
+    expect(onChoose).toHaveBeenCalledWith([
       expect.objectContaining({ from: 'railway-haifa-syria', to: 'haifa' }),
-    )
+    ])
   })
 })
 

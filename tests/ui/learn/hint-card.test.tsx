@@ -58,7 +58,7 @@ test('after two turns of each side it says where to read on, and is gone a turn 
   const turn = () => {
     const { answer, endTurn } = table.getState()
     for (const { answers } of PATH) {
-      answers.forEach(answer)
+      answer(...answers)
       if (answers.length === 0) endTurn()
     }
   }

@@ -3,7 +3,7 @@ import { board, forecast, options, question } from '../../../src/rules/index'
 import { createTable, present, type Table } from '../../../src/store/index'
 import { FIRST_GAME, PATH, isFirstGame } from '../../../src/ui/learn/first-game'
 import { lessonAt } from '../../../src/ui/learn/lesson-at'
-import { suggestedAnswer } from '../../../src/ui/learn/suggested-answer'
+import { suggestedStroke } from '../../../src/ui/learn/suggested-stroke'
 import { HINTS } from '../../../src/ui/text/learn'
 
 const begun = () => {
@@ -20,9 +20,9 @@ const followed = (upTo?: keyof typeof HINTS) => {
     const lesson = lessonAt(table.getState())
     if (lesson?.kind !== 'step' || lesson.hint === upTo) return { table, heard }
     if (heard.at(-1) !== lesson.hint) heard.push(lesson.hint)
-    const suggested = suggestedAnswer(table.getState())
+    const suggested = suggestedStroke(table.getState())
     if (suggested === null) table.getState().endTurn()
-    else table.getState().answer(suggested)
+    else table.getState().answer(...suggested)
     expect(table.getState().error).toBeNull()
   }
 }
@@ -42,7 +42,7 @@ describe('the suggested course of the first game', () => {
     const seats = state.line.flatMap(({ turnBegins, seat }) => (turnBegins ? [seat] : []))
     expect(seats).toEqual(['rebels', 'british', 'british', 'rebels', 'rebels'])
     expect(lessonAt(state)).toEqual({ kind: 'over' })
-    expect(suggestedAnswer(state)).toBeNull()
+    expect(suggestedStroke(state)).toBeNull()
     while (!now(table.getState()).turnOver) table.getState().playRandom()
     expect(lessonAt(table.getState())).toEqual({ kind: 'over' })
     table.getState().endTurn()
@@ -80,9 +80,10 @@ describe('off the course', () => {
     table.getState().answer('march')
     const asked = question(now(table.getState()).game)!.ask
     expect(lessonAt(table.getState())).toEqual({ kind: 'ask', ask: asked })
-    expect(suggestedAnswer(table.getState())).toBeNull()
+    expect(suggestedStroke(table.getState())).toBeNull()
     table.getState().undo()
-    expect(lessonAt(table.getState())).toMatchObject({ kind: 'step', hint: 'rally' })
+    // A box and its Operation are taken back together.
+    expect(lessonAt(table.getState())).toMatchObject({ kind: 'step', hint: 'box' })
   })
 
   test('whatever is answered, something is said in the first four turns, and nothing after the fifth', () => {
@@ -109,5 +110,5 @@ test('no other game is the first game', () => {
   const table = createTable()
   table.getState().newGame({ ...FIRST_GAME, seed: 1 })
   expect(lessonAt(table.getState())).toBeNull()
-  expect(suggestedAnswer(table.getState())).toBeNull()
+  expect(suggestedStroke(table.getState())).toBeNull()
 })

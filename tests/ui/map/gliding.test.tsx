@@ -78,7 +78,7 @@ describe('On the sheet', () => {
     <Sheet
       board={board(game)}
       forecast={null}
-      happened={{ at: number, before: board(before), facts: told(game) }}
+      happened={{ from: number - 1, at: number, before: board(before), facts: told(game) }}
     />
   )
   const after = apply(rally, 'galilee')

@@ -13,7 +13,7 @@ const drawn = (game: Game, option: Option | null): string =>
     <Sheet
       board={board(game)}
       forecast={forecast(board(game))}
-      trial={option === null ? null : tryOut(game, option)}
+      trial={option === null ? null : tryOut(game, [option])}
     />,
   )
 
@@ -52,7 +52,7 @@ describe('A tried answer on the map', () => {
   })
 
   test('adds the sum that the forecast would come to, and its ghost in the rim', () => {
-    const { net, to } = tryOut(rally, 'galilee')!.forecast!
+    const { net, to } = tryOut(rally, ['galilee'])!.forecast!
     const sheet = drawn(rally, 'galilee')
     expect(sheet).toContain('with this')
     expect(sheet).toContain(`${Math.abs(net)} = </tspan><tspan class="total">${to}<`)

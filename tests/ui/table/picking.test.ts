@@ -19,7 +19,7 @@ const press = (
   picked: Picked | null,
   space: SpaceId,
   content: Parameters<typeof pressAt>[3] = null,
-) => pressAt(viewOf(game), gesture(picked), space, content)
+) => pressAt({ game, view: viewOf(game) }, gesture(picked), space, content)
 
 const held = (...args: Parameters<typeof press>) => {
   const pressed = press(...args)
@@ -49,9 +49,9 @@ describe('Cubes that move one kind at a time', () => {
   test('a press on the goal puts down what is held: that is the answer', () => {
     const two = { from: 'jerusalem', pieces: { troops: 2 } } as const
     expect(press(game, two, railway)).toEqual({
-      answer: { piece: 'troops', from: 'jerusalem', to: railway, number: 2 },
+      answers: [{ piece: 'troops', from: 'jerusalem', to: railway, number: 2 }],
     })
-    expect(press(game, null, railway)).not.toHaveProperty('answer')
+    expect(press(game, null, railway)).not.toHaveProperty('answers')
   })
 
   test('a space without such a piece takes nothing up', () => {
@@ -60,8 +60,8 @@ describe('Cubes that move one kind at a time', () => {
 
   test('pointing at the goal tries the move out', () => {
     const one = gesture({ from: 'jerusalem', pieces: { troops: 1 } })
-    expect(triedAt(viewOf(game), one, railway)).toEqual({
-      option: { piece: 'troops', from: 'jerusalem', to: railway, number: 1 },
+    expect(triedAt({ game, view: viewOf(game) }, one, railway)).toEqual({
+      stroke: [{ piece: 'troops', from: 'jerusalem', to: railway, number: 1 }],
     })
   })
 })
@@ -81,12 +81,12 @@ describe('Guerrillas who go together', () => {
       pieces: { guerrillasActive: 1, guerrillasUnderground: 1 },
     })
     expect(press(game, both as Picked, 'galilee')).toEqual({
-      answer: { from: 'samaria', to: 'galilee', underground: 1, active: 1 },
+      answers: [{ from: 'samaria', to: 'galilee', underground: 1, active: 1 }],
     })
   })
 
   test('cannot be put down where they may not go', () => {
     const one = { from: 'samaria', pieces: { guerrillasActive: 1 } } as const
-    expect(press(game, one, 'egypt')).not.toHaveProperty('answer')
+    expect(press(game, one, 'egypt')).not.toHaveProperty('answers')
   })
 })

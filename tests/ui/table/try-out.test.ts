@@ -10,7 +10,7 @@ describe('An answer tried out', () => {
   })
 
   test('says before, change and after, in the space and in Available', () => {
-    const trial = tryOut(rally, 'galilee')
+    const trial = tryOut(rally, ['galilee'])
     expect(trial?.title).toBe('Galilee: Rally')
     expect(trial?.lines).toEqual([
       'Guerrillas 1 + 1 = 2',
@@ -21,19 +21,25 @@ describe('An answer tried out', () => {
   })
 
   test('bears the very board that the answer would make', () => {
-    expect(tryOut(rally, 'galilee')?.board).toEqual(board(apply(rally, 'galilee')))
+    expect(tryOut(rally, ['galilee'])?.board).toEqual(board(apply(rally, 'galilee')))
     expect(board(rally)).toEqual(board(rebels('rally', rallied)))
   })
   const rallied = { galilee: { guerrillasUnderground: 1, police: 2 }, samaria: { bases: 1 } }
 
   test('says what it does to the forecast', () => {
     const game = rebels('rally', { galilee: { guerrillasUnderground: 2, police: 2 } })
-    expect(tryOut(game, 'galilee')?.outlook).toMatch(/^Forecast .+ to .+$/)
+    expect(tryOut(game, ['galilee'])?.outlook).toMatch(/^Forecast .+ to .+$/)
+  })
+
+  test('is all that several answers would do', () => {
+    const trial = tryOut(rally, ['samaria', 'guerrillas', 'guerrillas'])
+    expect(trial?.title).toBe('Samaria: Rally')
+    expect(trial?.lines).toContain('Guerrillas 0 + 2 = 2')
   })
 
   test('is nothing where the board would stay as it is', () => {
-    expect(tryOut(rally, 'samaria')).toBeNull()
-    expect(tryOut(firstToAct('british', { gaza: { troops: 1 } }), 'limited-operation')).toBeNull()
+    expect(tryOut(rally, ['samaria'])).toBeNull()
+    expect(tryOut(firstToAct('british', { gaza: { troops: 1 } }), ['limited-operation'])).toBeNull()
   })
 
   test('has an arrow for whoever moves', () => {
@@ -42,7 +48,7 @@ describe('An answer tried out', () => {
       'railway-tel-aviv-jerusalem',
     )
     const [move] = options(patrol).filter((one) => typeof one === 'object')
-    expect(tryOut(patrol, move!)?.ways).toEqual([
+    expect(tryOut(patrol, [move!])?.ways).toEqual([
       { from: 'jerusalem', to: 'railway-tel-aviv-jerusalem' },
     ])
   })

@@ -58,7 +58,7 @@ describe('The words of the table', () => {
         said.add(answerText(step.answer))
         for (const fact of step.facts) said.add(factText(fact))
       }
-      said.add(Object.values(announcement(now, viewOf(now.game))).join(' '))
+      said.add(Object.values(announcement(now.steps, now, viewOf(now.game))).join(' '))
       said.add(planText(planOf(turnSteps(state))))
       for (const change of changesOf(whileAway(state).flatMap(({ facts }) => facts)))
         said.add(changeText(change))
@@ -68,7 +68,7 @@ describe('The words of the table', () => {
       for (const option of options(now.game)) {
         said.add(choiceTitle(option, asked.ask))
         said.add(choiceNote(option, asked.ask, board(now.game)))
-        said.add(previewText(preview(now.game, option)))
+        said.add(previewText(preview(now.game, [option])))
       }
     }
     expect(faulty(said)).toEqual([])

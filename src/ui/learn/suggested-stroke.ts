@@ -1,5 +1,5 @@
 import { sameOption, type Option } from '../../rules/index'
-import { present, type TableState } from '../../store/index'
+import { present, strokesOf, type Stroke, type TableState } from '../../store/index'
 import { PATH, isFirstGame } from './first-game'
 
 const answersSoFar = ({ line, at }: TableState): readonly Option[] =>
@@ -10,7 +10,8 @@ const answersSoFar = ({ line, at }: TableState): readonly Option[] =>
 
 interface Place {
   readonly number: number
-  readonly suggested: Option | null
+  /** What is left of its answers. */
+  readonly suggested: readonly Option[]
 }
 
 /** Where on the suggested course a game is; null once it has left it. */
@@ -18,10 +19,10 @@ const placeOnPath = (given: readonly Option[], turnOver: boolean): Place | null 
   let rest = given
   for (const [index, { answers }] of PATH.entries()) {
     const number = index + 1
-    if (answers.length === 0 && rest.length === 0 && turnOver) return { number, suggested: null }
-    for (const answer of answers) {
+    if (answers.length === 0 && rest.length === 0 && turnOver) return { number, suggested: [] }
+    for (const [given, answer] of answers.entries()) {
       const [next, ...others] = rest
-      if (next === undefined) return { number, suggested: answer }
+      if (next === undefined) return { number, suggested: answers.slice(given) }
       if (!sameOption(next, answer)) return null
       rest = others
     }
@@ -35,6 +36,15 @@ export const placeOf = (state: TableState): Place | null =>
     ? placeOnPath(answersSoFar(state), present(state)?.turnOver === true)
     : null
 
-/** The answer that the first game suggests; null where it suggests none. */
-export const suggestedAnswer = (state: TableState): Option | null =>
-  placeOf(state)?.suggested ?? null
+const isBeginning = (stroke: Stroke, of: readonly Option[]): boolean =>
+  stroke.every((option, i) => sameOption(option, of[i]))
+
+/** What the first game suggests to answer in one go; null where it suggests nothing. */
+export const suggestedStroke = (state: TableState): Stroke | null => {
+  const game = present(state)?.game
+  const suggested = placeOf(state)?.suggested ?? []
+  const [first] = suggested
+  if (!game || first === undefined) return null
+  const { main, others } = strokesOf(game, first)
+  return [main, ...others].find((stroke) => isBeginning(stroke, suggested)) ?? [first]
+}

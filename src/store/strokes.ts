@@ -1,0 +1,139 @@
+import {
+  apply,
+  optionKind,
+  options,
+  question,
+  type Faction,
+  type Game,
+  type Option,
+  type SpaceId,
+} from '../rules/index'
+import { forcedAnswer } from './forced'
+import { remembered } from './remembered'
+
+/** Answers that are given in one go, one after the other. */
+export type Stroke = readonly Option[]
+
+/** How a question can be answered in one go, beginning with one of its answers. */
+export interface Strokes {
+  /** What is given if nothing else is wanted: the most that can be done, or as far as that is clear. */
+  readonly main: Stroke
+  /** All others: less, or something else. */
+  readonly others: readonly Stroke[]
+}
+
+/** More ways than these would be a question of their own. */
+const MOST_WAYS = 6
+
+/** The game after an answer, and those that need no player. */
+const after = (game: Game, option: Option, by: Faction): Game => {
+  let next = apply(game, option)
+  for (let asked = question(next); asked?.by === by; asked = question(next)) {
+    const only = forcedAnswer(next, by)
+    if (only === null) break
+    next = apply(next, only)
+  }
+  return next
+}
+
+/** The game after all of these answers; what needs no player is answered by itself between them. */
+export const playedOn = (game: Game, stroke: Stroke): Game => {
+  const [last, before] = [stroke.at(-1), stroke.slice(0, -1)]
+  let next = game
+  for (const option of before) {
+    const by = question(next)?.by
+    next = by === undefined || by === 'chance' ? apply(next, option) : after(next, option, by)
+  }
+  return last === undefined ? next : apply(next, last)
+}
+
+/** The answers that say all by themselves, as long as nothing is asked about but this space. */
+const plainAnswers = (all: readonly Option[], space: SpaceId): readonly Option[] => {
+  const picks = all.filter((option) => optionKind(option) === 'pick')
+  const arePicksHere = picks.every((one) => (one as { space: SpaceId }).space === space)
+  return all.filter((option) => {
+    const kind = optionKind(option)
+    if (kind === 'pick') return arePicksHere
+    if (kind === 'move' || kind === 'group') return all.length === 1
+    return kind === 'force' || kind === 'word'
+  })
+}
+
+/** Every way to answer what is still asked about a space; an empty end is a question that is left open. */
+const endsOf = (game: Game, by: Faction, space: SpaceId): readonly Stroke[] => {
+  const asked = question(game)
+  if (asked?.by !== by || asked.about.space !== space) return [[]]
+  const all = options(game)
+  const plain = plainAnswers(all, space)
+  const ends = plain.flatMap((option): readonly Stroke[] =>
+    option === 'done'
+      ? [['done']]
+      : endsOf(after(game, option, by), by, space).map((end) => [option, ...end]),
+  )
+  return plain.length < all.length ? [...ends, []] : ends
+}
+
+const deeds = (stroke: Stroke): Stroke => stroke.filter((option) => option !== 'done')
+
+/** The same, in whichever order; where one ends and the other leaves a question open they differ. */
+const nameOf = (stroke: Stroke): string =>
+  stroke
+    .map((option) => JSON.stringify(option))
+    .sort()
+    .join()
+
+const shared = (strokes: readonly Stroke[]): Stroke => {
+  const [first = [], ...others] = strokes
+  const end = first.findIndex((option, i) => others.some((one) => one[i] !== option))
+  return end < 0 ? first : first.slice(0, end)
+}
+
+/** The one of which no other does more, or what all that do the most have in common. */
+const mostOf = (strokes: readonly Stroke[]): Stroke => {
+  const most = Math.max(...strokes.map((one) => deeds(one).length))
+  return shared(strokes.filter((one) => deeds(one).length === most))
+}
+
+const sorted = (strokes: readonly Stroke[]): readonly Stroke[] =>
+  [...new Map(strokes.map((one) => [nameOf(one), one])).values()].sort(
+    (a, b) => deeds(b).length - deeds(a).length,
+  )
+
+/** A box and an Operation are one choice. */
+const withOperation = (game: Game, box: Option): readonly Stroke[] =>
+  options(apply(game, box))
+    .filter((option) => optionKind(option) === 'operation')
+    .map((operation) => [box, operation])
+
+/** Every way to choose a space, and what is then asked about nothing but it. */
+const inSpace = (game: Game, by: Faction, option: Option): readonly Stroke[] => {
+  const space = option as SpaceId
+  return endsOf(after(game, option, by), by, space).map((end) => [option, ...end])
+}
+
+const strokesFrom = (game: Game, option: Option): Strokes => {
+  const by = question(game)?.by
+  const alone: Strokes = { main: [option], others: [] }
+  if (by === undefined || by === 'chance') return alone
+  const kind = optionKind(option)
+  if (kind === 'box') return { main: [option], others: withOperation(game, option) }
+  if (kind !== 'space') return alone
+  const ways = sorted(inSpace(game, by, option))
+  if (ways.length > MOST_WAYS) return alone
+  const main = mostOf(ways)
+  return { main, others: ways.filter((one) => nameOf(one) !== nameOf(main)) }
+}
+
+/**
+ * How a question can be answered in one go, beginning with this answer. The rules ask piece by piece;
+ * what they ask about the same space is gathered by playing ahead, as far as chance and the other side let one.
+ */
+export const strokesOf = remembered(strokesFrom)
+
+/** The stroke that answers a question about a space when that space is pressed; null where none is clear. */
+export const strokeIn = remembered((game: Game, space: SpaceId): Stroke | null => {
+  const by = question(game)?.by
+  if (by === undefined || by === 'chance') return null
+  const main = mostOf(endsOf(game, by, space))
+  return deeds(main).length > 0 ? main : null
+})

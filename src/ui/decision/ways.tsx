@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { optionKind, type Option } from '../../rules/index'
+import type { Stroke } from '../../store/index'
+import { Suggested } from '../learn/suggested'
+import { WAYS, deedsOf, wayText } from '../text/ways'
+import { Piece } from './piece'
+
+/** What a way does, by its pieces; what has none is told by a word. */
+function Deeds({ way }: { way: Stroke }) {
+  const deeds = deedsOf(way)
+  if (way.length === 1) return WAYS.open
+  if (deeds.length === 0) return WAYS.none
+  return deeds.map(({ of, number, said }) =>
+    of ? (
+      <span className="gain" key={said}>
+        <Piece of={of} /> {number}
+      </span>
+    ) : (
+      said
+    ),
+  )
+}
+
+interface Props {
+  /** The answer with which all of them begin. */
+  readonly option: Option
+  readonly title: string
+  readonly others: readonly Stroke[]
+  readonly onChoose: (stroke: Stroke) => void
+  readonly onTry: (stroke: Stroke | null) => void
+  readonly children: ReactNode
+}
+
+/** An answer, and beside it less, or something else: each given by one press. */
+export function Ways({ option, title, others, onChoose, onTry, children }: Props) {
+  return (
+    <div className={optionKind(option) === 'box' ? 'one heads' : 'one'}>
+      {children}
+      <span className="ways" role="group" aria-label={WAYS.group(title)}>
+        {others.map((way) => (
+          <button
+            type="button"
+            key={JSON.stringify(way)}
+            className="choice way-of"
+            aria-label={WAYS.of(title, wayText(way))}
+            onClick={() => onChoose(way)}
+            onFocus={() => onTry(way)}
+            onPointerEnter={() => onTry(way)}
+          >
+            <Deeds way={way} />
+            <Suggested among={[way]} />
+          </button>
+        ))}
+      </span>
+    </div>
+  )
+}
