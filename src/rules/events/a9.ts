@@ -1,5 +1,6 @@
 import { bases } from '../board/queries'
 import {
+  passOperationsChit,
   remove,
   returnOperationsChits,
   shiftTowardCentralized,
@@ -34,9 +35,10 @@ export const a9: EventCard = {
     if (t.board.chit !== null) {
       yield* grantedOperation(t, 'rebels', t.board.chit)
     } else {
-      // R36 Executed by a British first player: a chit for its value alone, which stays what it was.
-      const { chit } = yield* chooseOperationsChit(t, 1)
-      yield* grantedOperation(t, 'rebels', chit)
+      // R36 Executed by a British first player: a chit for its value alone. A held one is then used up.
+      const { chit, from } = yield* chooseOperationsChit(t, 1)
+      const isUsed = yield* grantedOperation(t, 'rebels', chit)
+      if (isUsed && from === 'held') passOperationsChit(t, chit, 'held', 'used')
       returnOperationsChits(t, ['drawn'])
     }
   },

@@ -112,7 +112,7 @@ export const CARD_TEXT: Readonly<Record<CardId, Readonly<Partial<Record<Side, Si
     shaded: {
       heading: 'A symbol of unity',
       effect:
-        'If there is a Rebel Base in a Foreign Country, Unity shifts 1 step toward Centralized. In any case the Rebels may then conduct an Operation in as many spaces as the value of their Operations chit, without a further chit effect. If the British act first, the Rebels have no chit yet: they draw one, use its value or that of a held one, and return it.',
+        'If there is a Rebel Base in a Foreign Country, Unity shifts 1 step toward Centralized. In any case the Rebels may then conduct an Operation in as many spaces as the value of their Operations chit, without a further chit effect. If the British act first, the Rebels have no chit yet: they draw one and return it, and use its value or that of a held one, which is then set aside.',
     },
   },
   A10: {

@@ -144,7 +144,7 @@ describe('A9 shaded', () => {
     expect(asked(play(game, 3, 3))).toBe('turn.chit by rebels')
   })
 
-  test('R36: a held chit may serve instead; it stays held, and the drawn one goes back', () => {
+  test('R36: a held chit may serve instead; it is then set aside, and the drawn one goes back (1.8.1)', () => {
     const held = { operationsChits: { held: { 3: 1 } } } as const
     const chit = play(event('A9', 'shaded', 'british', abroad, held), 1)
     expect(options(chit)).toEqual([
@@ -156,9 +156,24 @@ describe('A9 shaded', () => {
     const game = play(rally, 'lydda', 'gaza', 'galilee')
     expect(asked(game)).toBe('turn.draw-chit by chance')
     expect(board(game).operationsChits.pool).toEqual({ 1: 3, 2: 3, 3: 2 })
-    expect(board(game).operationsChits.held).toEqual({ 1: 0, 2: 0, 3: 1 })
-    expect(board(game).operationsChits.used).toEqual({ 1: 0, 2: 0, 3: 0 })
+    expect(board(game).operationsChits.held).toEqual({ 1: 0, 2: 0, 3: 0 })
+    expect(board(game).operationsChits.used).toEqual({ 1: 0, 2: 0, 3: 1 })
     expect(board(game).chit).toBeNull()
+    // It has served: for their own action they choose among the two that they draw.
+    expect(options(play(game, 1, 2))).toEqual([
+      { chit: 1, from: 'drawn' },
+      { chit: 2, from: 'drawn' },
+    ])
+  })
+
+  test('R36: a held chit whose value is not used stays held', () => {
+    const held = { operationsChits: { held: { 3: 1 } } } as const
+    const game = play(event('A9', 'shaded', 'british', abroad, held), 1)
+    const forgone = play(game, { chit: 3, from: 'held' }, 'done')
+    expect(board(forgone).operationsChits.held).toEqual({ 1: 0, 2: 0, 3: 1 })
+    expect(board(forgone).operationsChits.used).toEqual({ 1: 0, 2: 0, 3: 0 })
+    const drawn = play(game, { chit: 1, from: 'drawn' }, 'rally', 'lydda')
+    expect(board(drawn).operationsChits.held).toEqual({ 1: 0, 2: 0, 3: 1 })
   })
 
   test('R36: a chit drawn for an Operation that they forgo goes back as well', () => {
