@@ -11,7 +11,7 @@ export interface Activity {
   readonly accompanies: readonly OperationId[]
   /** Whether there is anything to do it with. */
   readonly possible: (t: Play) => Verdict
-  /** Whether, carried out first (4.1), it could give such an Operation the space that it lacks (R39). */
+  /** R39 Whether, carried out first (4.1), it is sure to give the Operation a space, if its player wants. */
   readonly opens?: (t: Play, operation: OperationId) => boolean
   readonly carryOut: (t: Play, turn: Turn) => Script
 }

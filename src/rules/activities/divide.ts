@@ -9,10 +9,12 @@ import {
 import { activate, remove, shiftTowardDecentralized } from '../board/verbs'
 import type { Faction } from '../data/factions'
 import { PALESTINE, SPACES, type SpaceId } from '../data/spaces'
+import { canOperate } from '../operations'
 import { ask, choice, word } from '../script/ask'
 import type { Play } from '../script/capability'
 import { rollWithinIrregulars } from '../script/drawing'
 import type { Script } from '../script/decision'
+import { canBringAbout } from '../script/foresight'
 import type { Pick } from '../script/option'
 import { everyPick, placeFor } from '../script/placing'
 import { refuse, type Verdict } from '../script/refusal'
@@ -79,6 +81,15 @@ export function* divideEitherWay(t: Play): Script {
 export const divide: Activity = {
   rule: '4.2.2',
   accompanies: ['deploy', 'patrol'],
+  // The roll moves no piece.
+  opens: (t, operation) =>
+    canDivideByIrregulars(t) === true &&
+    canBringAbout(
+      t,
+      'british',
+      (copy) => divideByIrregulars(copy),
+      (copy) => canOperate(copy, operation) === true,
+    ),
   possible: () => true,
   carryOut: divideEitherWay,
 }

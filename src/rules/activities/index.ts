@@ -68,7 +68,7 @@ export const turnWithActivity = (
   return turn
 }
 
-/** 4.1, R39 An Operation that has a space, or to which a Special Activity carried out first may give one. */
+/** 4.1, R39 An Operation that has a space, or to which a Special Activity carried out first can give one. */
 export const canOperateWithActivity = (t: Play, operation: OperationId): Verdict => {
   const verdict = canOperate(t, operation)
   if (verdict === true) return true

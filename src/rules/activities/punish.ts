@@ -1,15 +1,18 @@
-import { OPERATIONS } from '../data/factions'
+import { OPERATIONS, type OperationId } from '../data/factions'
 import { PUNISHMENTS, type Punishment, type Tray } from '../data/chits'
-import type { SpaceId } from '../data/spaces'
+import { POPULATED, type SpaceId } from '../data/spaces'
 import { isPopulated, opposition, troops } from '../board/queries'
 import { passPunishmentChit, returnPunishmentChits } from '../board/verbs'
+import { canOperate } from '../operations'
 import { ask, choice } from '../script/ask'
 import { inForce, type Play } from '../script/capability'
 import { chitsIn, drawPunishmentChits } from '../script/drawing'
 import type { Script } from '../script/decision'
+import { canBringAbout } from '../script/foresight'
 import type { ChitChoice } from '../script/option'
 import { always, refuse, type Verdict } from '../script/refusal'
 import { anySpace, selectSpaces, someSpace } from '../script/select'
+import { onlyIn } from '../script/within'
 import type { Activity } from './activity'
 import { mobilizeAfter, punishIn, type Punished } from './punishments'
 
@@ -104,9 +107,45 @@ export function* punishExactlyIn(t: Play, within: Within): Script {
   yield* usePunishment(t, yield* drawPunishment(t), within, 'all')
 }
 
+/** R39 The hands that the British may come to choose from: what they hold, with any two that are drawn. */
+const hands = (t: Play): readonly (readonly Punishment[])[] => {
+  const { pool, held } = t.board.punishmentChits
+  const kept = PUNISHMENTS.filter((chit) => held[chit] > 0)
+  const left = PUNISHMENTS.filter((chit) => pool[chit] > 0)
+  if (chitsIn(pool) < 2 || inForce(t, 'choosePunishment').length > 0) return [[...kept, ...left]]
+  return left.flatMap((one) =>
+    left.filter((other) => other !== one || pool[one] > 1).map((other) => [...kept, one, other]),
+  )
+}
+
+/**
+ * 1.7.2 Deploy wants Rebels gone, as a Detain does it; Assault wants some, as a Demolish brings them, or a
+ * Fine that a Capability follows.
+ */
+const mayHelp = (t: Play, chit: Punishment, operation: OperationId): boolean => {
+  if (operation === 'deploy') return chit === 'detain'
+  return chit === 'demolish' || (chit === 'fine' && inForce(t, 'fined').length > 0)
+}
+
+/** R39 Whether a chit, used in one space, can give the Operation a space. */
+const canOpen = (t: Play, chit: Punishment, operation: OperationId): boolean =>
+  mayHelp(t, chit, operation) &&
+  POPULATED.some(
+    (space) =>
+      withTroops(t, space) === true &&
+      canBringAbout(
+        t,
+        'british',
+        (copy) => usePunishment(copy, chit, onlyIn('4.2.1', space)),
+        (copy) => canOperate(copy, operation) === true,
+      ),
+  )
+
 export const punish: Activity = {
   rule: '4.2.1',
   accompanies: OPERATIONS.british,
+  opens: (t, operation) =>
+    hands(t).every((hand) => hand.some((chit) => canOpen(t, chit, operation))),
   possible: (t) => canPunish(t),
   carryOut: (t) => punishWithin(t),
 }

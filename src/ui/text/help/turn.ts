@@ -60,7 +60,8 @@ export const TURN: Chapter<'turn'> = {
       'You choose the spaces and their order. Each is chosen once in one Operation, and judged when it is chosen (R41).',
       'What is targeted is affected as far as possible. The other player’s permission is not needed.',
     ],
-    mistake: 'An Operation without any space cannot be chosen (R39). To do nothing is to Pass.',
+    mistake:
+      'An Operation without any space cannot be chosen, except in the box on the right where a Special Activity carried out first is sure to give it one (R39). To do nothing is to Pass.',
     see: ['limited-operation', 'special-activity', 'pass', 'operations-chits'],
   },
   'special-activity': {
