@@ -24,6 +24,7 @@ export const builtVersion = async (mark: string): Promise<string> => {
 export const addModule = async (folder: string, entry: string, fileName: string): Promise<void> => {
   await build({
     configFile: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
     build: {
       outDir: folder,

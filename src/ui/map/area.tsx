@@ -1,5 +1,5 @@
 import { OUTLINES } from './geography'
-import { laidOut, rowsOf } from './blocks'
+import { blockOf } from './blocks'
 import { Corner, Pieces, Pin, cornerOf } from './block'
 import { MAP } from '../text/map'
 import { printedName } from '../text/printed-name'
@@ -46,9 +46,13 @@ function AreaName({ area, view }: { area: Area; view: View }) {
 
 const TAG = 17
 
-/** “Out of Play”, printed over a country; on a phone, where it is large, in two lines. */
-function OutOfPlay({ at: [x, y], view }: { at: Point; view: View }) {
-  const lines = view.furniture === 'none' ? MAP.outOfPlayTag : [MAP.outOfPlayTag.join(' ')]
+/** “Out of Play”, printed over a country; where it is large and there is room, in two lines. */
+function OutOfPlay({ area, view }: { area: Area; view: View }) {
+  const {
+    block: [x, y],
+    brokenTag,
+  } = view.areas[area]
+  const lines = brokenTag ? MAP.outOfPlayTag : [MAP.outOfPlayTag.join(' ')]
   const [width, height] = [lines.length > 1 ? 5 : 8, lines.length + 1.2]
   return (
     <g className="out-of-play-tag" transform={`translate(${x} ${y}) scale(${view.print})`}>
@@ -71,8 +75,9 @@ function OutOfPlay({ at: [x, y], view }: { at: Point; view: View }) {
 /** A District or a Foreign Country. */
 export function AreaFigure(props: { area: Area; numbers: Numbers; inked: Inked; view: View }) {
   const { area, numbers, inked, view } = props
-  const { block: at, spread, pin } = view.areas[area]
-  const block = laidOut(rowsOf(numbers, spread), at, view.scale)
+  const place = view.areas[area]
+  const { block: at, spread, pin } = place
+  const block = blockOf(numbers, place, view.scale)
   return (
     <>
       <path className="hit" d={OUTLINES[area]} />
@@ -80,8 +85,8 @@ export function AreaFigure(props: { area: Area; numbers: Numbers; inked: Inked; 
       {spread === 'narrow' && block.placed.length > 2 && (
         <Slip at={at} width={block.width} height={block.height} />
       )}
-      <Pieces block={block} scale={view.scale} />
-      {inked.outOfPlay && <OutOfPlay at={at} view={view} />}
+      <Pieces placed={block.placed} />
+      {inked.outOfPlay && <OutOfPlay area={area} view={view} />}
       {inked.changed && <Corner at={cornerOf(block, at)} />}
       {inked.pin > 0 && <Pin at={pin} number={inked.pin} view={view} />}
     </>

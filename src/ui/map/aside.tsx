@@ -6,17 +6,19 @@ import { Supply, Tray } from './tray'
 
 const list = (words: readonly string[]): string => words.join(', ') || MAP.empty
 
+export const prisonInWords = ({ prison: { guerrillas, bases } }: Pick<Board, 'prison'>): string =>
+  list([
+    ...(guerrillas > 0 ? [pieces(guerrillas, 'guerrillas')] : []),
+    ...(bases > 0 ? [pieces(bases, 'bases')] : []),
+  ])
+
 /** 1.4.1 Guerrillas and Bases that were Detained. */
 export const Prison = drawnFrom(['prison'], function Prison({ board, after }) {
   const { guerrillas, bases } = board.prison
   const would = after.prison
-  const said = [
-    ...(guerrillas > 0 ? [pieces(guerrillas, 'guerrillas')] : []),
-    ...(bases > 0 ? [pieces(bases, 'bases')] : []),
-  ]
   const [some, someBases] = [guerrillas + would.guerrillas > 0, bases + would.bases > 0]
   return (
-    <Tray label={TRAY_SAID.prison(list(said))} x={1062} y={806} width={152} height={72}>
+    <Tray label={TRAY_SAID.prison(prisonInWords(board))} x={1062} y={806} width={152} height={72}>
       <text className="soft" x="13" y="24">
         {MAP.prison}
       </text>
@@ -41,11 +43,12 @@ export const Prison = drawnFrom(['prison'], function Prison({ board, after }) {
 
 type Away = Pick<Board, 'outOfPlay' | 'tegartPolice'>
 
-const inWords = ({ outOfPlay: { troops, countries }, tegartPolice }: Away): readonly string[] => [
-  ...(troops > 0 ? [pieces(troops, 'troops')] : []),
-  ...(tegartPolice > 0 ? [MAP.inForts(pieces(tegartPolice, 'police'))] : []),
-  ...countries.map((country) => PLACES[country]),
-]
+export const awayInWords = ({ outOfPlay: { troops, countries }, tegartPolice }: Away): string =>
+  list([
+    ...(troops > 0 ? [pieces(troops, 'troops')] : []),
+    ...(tegartPolice > 0 ? [MAP.inForts(pieces(tegartPolice, 'police'))] : []),
+    ...countries.map((country) => PLACES[country]),
+  ])
 
 const AWAY_PARTS = ['outOfPlay', 'tegartPolice'] as const
 
@@ -53,11 +56,10 @@ const AWAY_PARTS = ['outOfPlay', 'tegartPolice'] as const
 export const OutOfPlay = drawnFrom(AWAY_PARTS, function OutOfPlay({ board, after }) {
   const { troops, countries } = board.outOfPlay
   const police = board.tegartPolice
-  const said = inWords(board)
   const someTroops = troops + after.outOfPlay.troops > 0
   const somePolice = police + after.tegartPolice > 0
   return (
-    <Tray label={TRAY_SAID.outOfPlay(list(said))} x={1062} y={886} width={152} height={88}>
+    <Tray label={TRAY_SAID.outOfPlay(awayInWords(board))} x={1062} y={886} width={152} height={88}>
       <text className="soft" x="13" y="24">
         {MAP.outOfPlay}
       </text>

@@ -1,20 +1,17 @@
-import type { Block } from './blocks'
-import type { Point, Scale, View } from './view'
+import type { Block, Placed } from './blocks'
+import type { Point, View } from './view'
 import { Figure, Sabotage } from './pieces'
 import { Print } from './print'
 
-/** Counters are a little smaller than pieces. */
-const COUNTER = 0.93
-
-/** The pieces of a block, each where the rule has put it. */
-export function Pieces({ block, scale }: { block: Block; scale: Scale }) {
-  return block.placed.map(({ content, number, x, y }) => {
-    if (content === 'sabotage')
-      return <Sabotage key={content} x={x} y={y} size={scale.piece * 0.95} number={number} />
-    const isCounter = content === 'opposition' || content === 'curfew'
-    const size = isCounter ? scale.piece * COUNTER : scale.piece
-    return <Figure key={content} content={content} x={x} y={y} size={size} number={number} />
-  })
+/** Pieces, each where the rule has put it. */
+export function Pieces({ placed }: { placed: readonly Placed[] }) {
+  return placed.map(({ content, ...one }) =>
+    content === 'sabotage' ? (
+      <Sabotage key={content} {...one} />
+    ) : (
+      <Figure key={content} content={content} {...one} />
+    ),
+  )
 }
 
 /** The numbered pin of a chosen space. */

@@ -1,6 +1,6 @@
 import type { Content } from '../../rules/index'
 import { numberOf, type Numbers } from './numbers'
-import type { Point, Scale, Spread } from './view'
+import type { AreaPlace, Point, Scale, Spread } from './view'
 
 /** Pieces of one kind that stand together. */
 export interface Stack {
@@ -48,13 +48,15 @@ function narrowRows(ours: Row, theirs: Row, left: readonly Stack[]): Row[] {
   ).concat(marks.length > 0 ? [marks] : [])
 }
 
-/** The rows of a block: British above, Rebels below, counters last; few kinds share one line. */
-export function rowsOf(numbers: Numbers, spread: Spread): Row[] {
+/** How the rows of a block may be made up, the best first: few kinds share one line, else the British stand above. */
+export function arrangements(numbers: Numbers, spread: Spread): readonly Row[][] {
   const [ours, theirs, marks] = [british(numbers), rebels(numbers), counters(numbers)]
-  if (spread === 'narrow') return filled(narrowRows(ours, theirs, marks))
-  if (spread === 'line' || ours.length + theirs.length <= 4)
-    return filled([[...ours, ...theirs, ...marks]])
-  return filled([ours, [...theirs, ...marks]])
+  const narrow = filled(narrowRows(ours, theirs, marks))
+  if (spread === 'narrow') return [narrow]
+  const line = filled([[...ours, ...theirs, ...marks]])
+  if (spread === 'line') return [line]
+  const sides = filled([ours, [...theirs, ...marks]])
+  return ours.length + theirs.length <= 4 ? [line, sides, narrow] : [sides, narrow]
 }
 
 /** A city has a round place: two kinds side by side, else British by twos above the Rebels. */
@@ -64,10 +66,11 @@ export function cityRows(numbers: Numbers): Row[] {
   return filled([...split(ours, 2), theirs])
 }
 
-/** A plate is one row of up to four kinds, else two; Sabotage comes first. */
-export function plateRows(numbers: Numbers): Row[] {
+/** A plate is one row if that fits into its width, else two; Sabotage comes first. */
+export function plateRows(numbers: Numbers, width: number, scale: Scale): Row[] {
   const all = [...sabotageHere(numbers), ...british(numbers), ...rebels(numbers)]
-  return filled(split(all, all.length > 4 ? Math.ceil(all.length / 2) : 4))
+  const fits = laidRow(all, 0, scale).width <= width
+  return filled(split(all, fits ? all.length : Math.ceil(all.length / 2)))
 }
 
 /** Several Sabotage markers are one broad counter with its number beside the broken rail. */
@@ -76,10 +79,13 @@ const BROAD = 0.6
 export interface Placed extends Stack {
   readonly x: number
   readonly y: number
+  readonly size: number
 }
 
 export interface Block {
   readonly placed: readonly Placed[]
+  /** The size of its pieces. */
+  readonly size: number
   readonly width: number
   readonly height: number
 }
@@ -88,17 +94,21 @@ const isCounter = ({ content }: Stack): boolean => content === 'opposition' || c
 const extra = ({ content, number }: Stack, { piece }: Scale): number =>
   content === 'sabotage' && number > 1 ? piece * BROAD : 0
 
-/** A little air before the counters of a row. */
-const AIR = 5
+/** Counters are a little smaller than pieces and have a little air before them, in parts of their size. */
+const COUNTER = 0.93
+const AIR = 0.135
+
+const sizeOf = (stack: Stack, { piece }: Scale): number =>
+  isCounter(stack) ? piece * COUNTER : piece
 
 function laidRow(row: Row, y: number, scale: Scale): { placed: Placed[]; width: number } {
   let right = 0
   const placed = row.map((stack, i) => {
     const before = row[i - 1]
-    if (before && isCounter(stack) && !isCounter(before)) right += AIR
+    if (before && isCounter(stack) && !isCounter(before)) right += AIR * scale.piece
     const width = scale.pitch + extra(stack, scale)
     right += width
-    return { ...stack, x: right - width / 2, y }
+    return { ...stack, x: right - width / 2, y, size: sizeOf(stack, scale) }
   })
   return { placed: placed.map((one) => ({ ...one, x: one.x - right / 2 })), width: right }
 }
@@ -112,5 +122,29 @@ export function laidOut(rows: readonly Row[], [x, y]: Point, scale: Scale): Bloc
     ),
     width: Math.max(0, ...laid.map(({ width }) => width)),
     height: rows.length * scale.row,
+    size: scale.piece,
   }
 }
+
+const smaller = ({ piece, pitch, row }: Scale, by: number): Scale => ({
+  piece: piece * by,
+  pitch: pitch * by,
+  row: row * by,
+})
+
+/** Rows within so much room: what would not fit is smaller. */
+export function fitted(rows: readonly Row[], at: Point, scale: Scale, [wide, high]: Point): Block {
+  const block = laidOut(rows, at, scale)
+  const by = Math.min(wide / block.width, high / block.height)
+  return by < 1 ? laidOut(rows, at, smaller(scale, by)) : block
+}
+
+/** The block of a District or Foreign Country: of all ways to arrange it the first that leaves it largest. */
+export const blockOf = (
+  numbers: Numbers,
+  { block, most, spread }: AreaPlace,
+  scale: Scale,
+): Block =>
+  arrangements(numbers, spread)
+    .map((rows) => fitted(rows, block, scale, most))
+    .reduce((best, one) => (one.size > best.size ? one : best))

@@ -22,7 +22,7 @@ const spread = <One extends Chit>(
   of: Readonly<Record<One, number>>,
 ): One[] => kinds.flatMap((kind) => Array.from({ length: of[kind] }, () => kind))
 
-const PILE_NAMES: Readonly<Record<Pile, string>> = { ...TRAY_NAMES, play: MAP.inPlay }
+export const PILE_NAMES: Readonly<Record<Pile, string>> = { ...TRAY_NAMES, play: MAP.inPlay }
 
 /** A pile without chits takes no room. */
 const shown = ({ chits }: ChitGroup): boolean => chits.length > 0
@@ -70,7 +70,7 @@ const SIGNS: Readonly<Record<Punishment, React.ReactNode>> = {
 /** The sign on a Punishment chit, on a grid of 24. */
 export const ChitSign = ({ chit }: { chit: Punishment }) => SIGNS[chit]
 
-function ChitFigure({ chit, x, size }: { chit: Chit; x: number; size: number }) {
+export function ChitFigure({ chit, x, size }: { chit: Chit; x: number; size: number }) {
   return (
     <g transform={`translate(${x} 7)`}>
       <rect width={size} height={size} rx={size * 0.16} />
@@ -90,9 +90,11 @@ function ChitFigure({ chit, x, size }: { chit: Chit; x: number; size: number }) 
   )
 }
 
+const LETTER = 8.6
+
 /** The width of a group: its chits or its name, whichever is longer. */
 const widthOf = ({ pile, chits }: ChitGroup, step: number): number =>
-  Math.max(chits.length * step, PILE_NAMES[pile].length * 8 + 3)
+  Math.max(chits.length * step, PILE_NAMES[pile].length * LETTER + 3)
 
 interface ChitsProps {
   readonly groups: readonly ChitGroup[]

@@ -1,12 +1,10 @@
 import type { City } from '../../rules/index'
 import { printedName } from '../text/printed-name'
-import { cityRows, laidOut } from './blocks'
 import { Corner, Pieces, Pin } from './block'
 import type { Inked } from './marks'
 import type { Numbers } from './numbers'
-import { Figure } from './pieces'
 import type { View } from './view'
-import { onRing, radiusOf } from './standing'
+import { countersOf, inRing, radiusOf } from './ring'
 
 /** The ring; which of its lines are seen, the state of the space decides. */
 function Ring({ x, y, radius }: { x: number; y: number; radius: number }) {
@@ -39,19 +37,19 @@ function CityName({ city, grown, view }: { city: City; grown: number; view: View
 /** A City: a ring with its pieces, Opposition and Curfew on its edge. */
 export function CityFigure(props: { city: City; numbers: Numbers; inked: Inked; view: View }) {
   const { city, numbers, inked, view } = props
-  const { at, pin } = view.cities[city]
-  const [x, y] = at
-  const radius = radiusOf(numbers, view)
+  const {
+    at: [x, y],
+    pin,
+  } = view.cities[city]
+  const radius = radiusOf(city, numbers, view)
   const grown = radius - view.cityRadius
   return (
     <>
       <circle className="hit" cx={x} cy={y} r={radius + 8} />
       <Ring x={x} y={y} radius={radius} />
       <CityName city={city} grown={grown} view={view} />
-      <Pieces block={laidOut(cityRows(numbers), at, view.scale)} scale={view.scale} />
-      {onRing(city, numbers, view).map((one) => (
-        <Figure key={one.content} {...one} size={view.scale.piece * 0.9} />
-      ))}
+      <Pieces placed={inRing(city, numbers, view).placed} />
+      <Pieces placed={countersOf(city, numbers, view)} />
       {inked.changed && <Corner at={[x + radius * 0.9, y - radius * 0.9]} />}
       {inked.pin > 0 && (
         <Pin at={[pin[0] - grown, pin[1] - grown]} number={inked.pin} view={view} />

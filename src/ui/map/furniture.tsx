@@ -42,7 +42,7 @@ export function Furniture(props: FurnitureProps) {
         will={board.politicalWill}
         becomes={forecast?.to ?? null}
         would={trial?.forecast?.to ?? null}
-        band={view.band}
+        view={view}
       />
       {view.furniture === 'full' ? (
         <Trays {...props} />

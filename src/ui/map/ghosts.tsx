@@ -99,7 +99,7 @@ function GhostsAt(props: {
         if (by > 0 || !stack) return null
         const number = numberOf(numbers, content)
         const at: Point = [stack.x, stack.y]
-        return <Leaving key={content} {...{ content, by, at, size, number }} />
+        return <Leaving key={content} {...{ content, by, at, size: stack.size, number }} />
       })}
     </>
   )

@@ -153,24 +153,26 @@ export const Graticule = memo(function Graticule() {
 
 type Town = keyof typeof TOWN_NAMES
 
-/** On which side of a town its name stands. */
-const SIDES: Readonly<Record<Town, 1 | -1>> = {
-  Tiberias: -1,
-  Nazareth: 1,
-  Jenin: 1,
-  Beersheba: 1,
-  Jericho: -1,
+/** Where the name of a town stands: beside its dot, or where pieces leave room for it. */
+const BESIDE: Readonly<
+  Record<Town, readonly [dx: number, dy: number, anchor: 'start' | 'middle' | 'end']>
+> = {
+  Tiberias: [-9, 20, 'end'],
+  Nazareth: [9, -7, 'start'],
+  Jenin: [9, 5, 'start'],
+  Beersheba: [9, 5, 'start'],
+  Jericho: [9, 20, 'middle'],
 }
 
 export const Towns = memo(function Towns() {
   return (
     <g className="towns">
-      {(Object.keys(SIDES) as Town[]).map((town) => {
-        const [[x, y], side] = [TOWNS[town], SIDES[town]]
+      {(Object.keys(BESIDE) as Town[]).map((town) => {
+        const [[x, y], [dx, dy, anchor]] = [TOWNS[town], BESIDE[town]]
         return (
           <g key={town}>
             <circle cx={x} cy={y} r="2.5" />
-            <text x={x + side * 9} y={y + 5} textAnchor={side > 0 ? 'start' : 'end'}>
+            <text x={x + dx} y={y + dy} textAnchor={anchor}>
               {TOWN_NAMES[town]}
             </text>
           </g>

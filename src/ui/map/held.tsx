@@ -13,14 +13,13 @@ export interface HeldPieces {
 /** A ring round what has been taken up, and how many of it. */
 export function Held({ board, held, view }: { board: Board; held: HeldPieces; view: View }) {
   const { placed } = standing(held.from, numbersOf(board, held.from), view)
-  const size = view.scale.piece
   return (
     <g className="held-pieces" aria-hidden="true">
       {PIECES.map((piece) => {
         const number = held.pieces[piece] ?? 0
         const stack = placed.find(({ content }) => content === piece)
         if (number === 0 || !stack) return null
-        const { x, y } = stack
+        const { x, y, size } = stack
         return (
           <g key={piece}>
             <Outline of={piece} at={[x, y]} size={size * 1.18} />

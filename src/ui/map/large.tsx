@@ -1,25 +1,32 @@
-import { UNITY_VALUES, type Board, type Forecast } from '../../rules/index'
-import { LARGE, MAP } from '../text/map'
-import { OutOfPlay, Prison } from './aside'
-import { chitsInWords, operationsGroups, punishmentGroups, type ChitGroup } from './chits'
+import { UNITY_VALUES, type Board, type Faction, type Forecast } from '../../rules/index'
+import { LARGE, MAP, TRAY_SAID } from '../text/map'
+import { awayInWords, prisonInWords } from './aside'
+import { ChitFigure, PILE_NAMES, operationsGroups, punishmentGroups, type ChitGroup } from './chits'
 import { Figure, type Figured } from './pieces'
 import { Tray } from './tray'
 import type { Trial } from './trial'
 
 const LEFT = 66
 const WIDTH = 290
+const PIECE = 40
 
-function Supply(props: { content: Figured; number: number; becomes: number; x: number }) {
-  const { content, number, becomes, x } = props
+/** A kind of piece, how many there are, and how many there would be. */
+interface Supplied {
+  readonly content: Figured
+  readonly number: number
+  readonly becomes: number
+}
+
+function Supply({ content, number, becomes, x, y }: Supplied & { x: number; y: number }) {
   return (
     <>
       <g className={number > 0 ? undefined : 'out'}>
-        <Figure content={content} x={x + 19} y={76} size={38} />
+        <Figure content={content} x={x + PIECE / 2} y={y} size={PIECE} />
       </g>
-      <text className="large-number" x={x + 44} y="86">
+      <text className="large-number" x={x + PIECE + 5} y={y + 12}>
         {number}
         {becomes !== number && (
-          <tspan className="would" dx="6">
+          <tspan className="would" dx="5">
             {becomes}
           </tspan>
         )}
@@ -28,73 +35,130 @@ function Supply(props: { content: Figured; number: number; becomes: number; x: n
   )
 }
 
-const inWords = (groups: readonly ChitGroup[]): readonly string[] =>
-  groups.filter(({ pile }) => pile !== 'used').map((group) => chitsInWords([group]))
+const CHIT = 30
+const LETTER = 12.6
+const GAP = 14
 
-/** What is known of chits: how many lie in the pool, which are held or in play. */
-const chitLines = (groups: readonly ChitGroup[]): readonly string[] =>
-  groups.flatMap(({ pile, chits }) =>
-    pile === 'pool' ? [LARGE.pool(chits.length)] : inWords([{ pile, chits }]),
-  )
+/** What lies in a pile: chits one by one, of the pool only their number. */
+const wordOf = ({ pile, chits }: ChitGroup): string =>
+  pile === 'pool' ? LARGE.pool(chits.length) : PILE_NAMES[pile]
+const shownOf = ({ pile, chits }: ChitGroup) => (pile === 'pool' ? [] : chits)
+const widthOf = (group: ChitGroup): number =>
+  wordOf(group).length * LETTER + GAP + shownOf(group).length * (CHIT + 2)
 
-function Lines({ lines, y }: { lines: readonly string[]; y: number }) {
-  return lines.slice(0, 2).map((line, i) => (
-    <text key={line} className="large-text" x="22" y={y + i * 34}>
-      {line}
-    </text>
-  ))
+/** The piles side by side, in two lines. */
+function Chits({ groups }: { groups: readonly ChitGroup[] }) {
+  let [x, y] = [20, 130]
+  return groups
+    .filter(({ pile }) => pile !== 'used')
+    .map((group) => {
+      const [word, width] = [wordOf(group), widthOf(group)]
+      if (x > 20 && x + width > WIDTH - 6) [x, y] = [20, y + 38]
+      const at = x
+      x += width
+      return (
+        <g key={group.pile} className={`chits ${group.pile}`} transform={`translate(${at} ${y})`}>
+          <text className="large-text">{word}</text>
+          {shownOf(group).map((chit, i) => (
+            <g key={i} transform="translate(0 -31)">
+              <ChitFigure chit={chit} x={word.length * LETTER + 6 + i * (CHIT + 2)} size={CHIT} />
+            </g>
+          ))}
+        </g>
+      )
+    })
 }
 
-function British({ board, after }: { board: Board; after: Board }) {
-  const { available } = board
-  const would = after.available
+interface SideProps {
+  readonly side: Faction
+  readonly label: string
+  readonly top: number
+  readonly height: number
+  readonly supplies: readonly (Supplied & { readonly x: number })[]
+  readonly groups: readonly ChitGroup[]
+  readonly children?: React.ReactNode
+}
+
+/** What one side has left, and its chits. */
+function Side({ side, label, top, height, supplies, groups, children }: SideProps) {
   return (
-    <Tray label={MAP.british} x={LEFT} y={66} width={WIDTH} height={192} side="british">
-      <text className="large-title british" x="22" y="40">
-        {MAP.british}
+    <Tray label={label} x={LEFT} y={top} width={WIDTH} height={height} side={side}>
+      <text className={`large-title ${side}`} x="20" y="40">
+        {MAP[side]}
       </text>
-      <Supply content="troops" number={available.troops} becomes={would.troops} x={20} />
-      <Supply content="police" number={available.police} becomes={would.police} x={112} />
-      <Supply
-        content="irregularsUnderground"
-        number={available.irregulars}
-        becomes={would.irregulars}
-        x={204}
-      />
-      <Lines lines={chitLines(punishmentGroups(board))} y={132} />
+      {supplies.map((one) => (
+        <Supply key={one.content} {...one} y={76} />
+      ))}
+      <Chits groups={groups} />
+      {children}
     </Tray>
   )
 }
 
+function British({ board, after }: { board: Board; after: Board }) {
+  const { troops, police, irregulars } = board.available
+  const would = after.available
+  return (
+    <Side
+      side="british"
+      label={MAP.british}
+      top={64}
+      height={188}
+      supplies={[
+        { content: 'troops', number: troops, becomes: would.troops, x: 18 },
+        { content: 'police', number: police, becomes: would.police, x: 108 },
+        {
+          content: 'irregularsUnderground',
+          number: irregulars,
+          becomes: would.irregulars,
+          x: 198,
+        },
+      ]}
+      groups={punishmentGroups(board)}
+    />
+  )
+}
+
 function Unity({ unity }: { unity: number }) {
-  return UNITY_VALUES.map((value, place) => (
-    <g key={place} className={place === unity ? 'unity here' : 'unity'}>
-      <rect x={22 + place * 50} y="192" width="47" height="46" rx="2" />
-      <text className="large-number" x={45.5 + place * 50} y="225" textAnchor="middle">
-        {value}
+  return (
+    <>
+      <text className="large-text" x="20" y="206">
+        {LARGE.unity}
       </text>
-    </g>
-  ))
+      {UNITY_VALUES.map((value, place) => (
+        <g key={place} className={place === unity ? 'unity here' : 'unity'}>
+          <rect x={20 + place * 50} y="216" width="47" height="46" rx="2" />
+          <text className="large-number" x={43.5 + place * 50} y="250" textAnchor="middle">
+            {value}
+          </text>
+        </g>
+      ))}
+    </>
+  )
 }
 
 function Rebels({ board, after }: { board: Board; after: Board }) {
   const { guerrillas, bases } = board.available
   const would = after.available
   return (
-    <Tray label={MAP.rebels} x={LEFT} y={268} width={WIDTH} height={252} side="rebels">
-      <text className="large-title rebels" x="22" y="40">
-        {MAP.rebels}
-      </text>
-      <Supply
-        content="guerrillasUnderground"
-        number={guerrillas}
-        becomes={would.guerrillas}
-        x={20}
-      />
-      <Supply content="bases" number={bases} becomes={would.bases} x={132} />
-      <Lines lines={chitLines(operationsGroups(board))} y={132} />
+    <Side
+      side="rebels"
+      label={MAP.rebels}
+      top={262}
+      height={276}
+      supplies={[
+        {
+          content: 'guerrillasUnderground',
+          number: guerrillas,
+          becomes: would.guerrillas,
+          x: 18,
+        },
+        { content: 'bases', number: bases, becomes: would.bases, x: 134 },
+      ]}
+      groups={operationsGroups(board)}
+    >
       <Unity unity={board.unity} />
-    </Tray>
+    </Side>
   )
 }
 
@@ -113,12 +177,67 @@ function Will({ forecast, trial }: { forecast: Forecast; trial: Trial | null }) 
           <text className="large-text" x="20" y={88 + i * 50}>
             {i === 0 ? LARGE.now : LARGE.then}
           </text>
-          <text className="large-number" x="270" y={88 + i * 50} textAnchor="end">
-            {sumOf(one)} = {one.to}
+          <text className="large-number" x="272" y={88 + i * 50} textAnchor="end">
+            {sumOf(one)} {one.to === one.from + one.net ? '=' : MAP.so} {one.to}
           </text>
         </g>
       ))}
     </Tray>
+  )
+}
+
+interface AsideProps {
+  readonly title: string
+  readonly label: string
+  readonly top: number
+  readonly supplies: readonly Supplied[]
+}
+
+/** What has left the map. Countries out of play are marked where they lie. */
+function Aside({ title, label, top, supplies }: AsideProps) {
+  const some = supplies.filter(({ number, becomes }) => number + becomes > 0)
+  return (
+    <Tray label={label} x={1020} y={top} width={194} height={94}>
+      <text className="large-text" x="14" y="34">
+        {title}
+      </text>
+      {some.map((one, i) => (
+        <Supply key={one.content} {...one} x={12 + i * 90} y={66} />
+      ))}
+      {some.length === 0 && (
+        <text className="large-text faint" x="14" y="74">
+          {MAP.empty}
+        </text>
+      )}
+    </Tray>
+  )
+}
+
+function Asides({ board, after }: { board: Board; after: Board }) {
+  const { prison, outOfPlay, tegartPolice } = board
+  const [guerrillas, bases] = [after.prison.guerrillas, after.prison.bases]
+  const [troops, police] = [after.outOfPlay.troops, after.tegartPolice]
+  return (
+    <>
+      <Aside
+        title={MAP.prison}
+        label={TRAY_SAID.prison(prisonInWords(board))}
+        top={778}
+        supplies={[
+          { content: 'guerrillasUnderground', number: prison.guerrillas, becomes: guerrillas },
+          { content: 'bases', number: prison.bases, becomes: bases },
+        ]}
+      />
+      <Aside
+        title={MAP.outOfPlay}
+        label={TRAY_SAID.outOfPlay(awayInWords(board))}
+        top={880}
+        supplies={[
+          { content: 'troops', number: outOfPlay.troops, becomes: troops },
+          { content: 'police', number: tegartPolice, becomes: police },
+        ]}
+      />
+    </>
   )
 }
 
@@ -135,10 +254,7 @@ export function LargeTrays(props: {
       <British board={board} after={after} />
       <Rebels board={board} after={after} />
       {forecast && <Will forecast={forecast} trial={trial} />}
-      <g transform="translate(1214 974) scale(1.25) translate(-1214 -974)">
-        <Prison board={board} after={after} />
-        <OutOfPlay board={board} after={after} />
-      </g>
+      <Asides board={board} after={after} />
     </>
   )
 }

@@ -135,7 +135,7 @@ export function Figure({ content, x, y, size, number = 1 }: FigureProps) {
 
 /** Sabotage on a Railway; several are one broad counter with their number. */
 export function Sabotage({ x, y, size, number = 1 }: Omit<FigureProps, 'content'>) {
-  const height = size * 0.9
+  const height = size * 0.855
   const width = number > 1 ? height * 1.62 : height
   const rail = height * 0.86
   return (

@@ -33,29 +33,19 @@ function PlatePaper({ at: [x, y], width, height, block }: Plate) {
   )
 }
 
+/** Farther to the west the trays leave no room for a name. */
+const NARROW = 440
+
 function RailwayName({ railway, view, plate }: { railway: Railway; view: View; plate: Plate }) {
   const { label } = view.railways[railway]
   const [x, y] = plate.at
   const [right, down] = [plate.width / 2, plate.height / 2]
-  const crowded = plate.block.placed.length > 1
-  const places: Readonly<
-    Record<typeof label, readonly [number, number, 'start' | 'middle' | 'end']>
-  > = {
-    above: [x, y - down - 6, 'middle'],
-    below: crowded ? [x - right + 6, y + down + 17, 'start'] : [x + 6, y + down + 17, 'end'],
-    'below-right': [x + right - 2, y + 33, 'start'],
-    left: [x - right - 7, y + 4, 'end'],
-  }
-  const [nameX, nameY, anchor] = places[label]
-  return (
-    <Print
-      className="rail-name"
-      x={nameX}
-      y={nameY}
-      textAnchor={anchor}
-      words={RAIL_NAMES[railway]}
-    />
-  )
+  const words = RAIL_NAMES[railway]
+  if (label === 'above' || (label === 'left' && x - right < NARROW))
+    return <Print className="rail-name" x={x} y={y - down - 6} textAnchor="middle" words={words} />
+  const [edge, line] = label === 'left' ? [x - right - 7, y + 5] : label
+  const anchor = label === 'left' ? 'end' : 'start'
+  return <Print className="rail-name" x={edge} y={line} textAnchor={anchor} words={words} />
 }
 
 /** A Railway: its line, and a plate on it. */
@@ -92,7 +82,7 @@ export function RailwayFigure(props: {
           fill="url(#hatch-refused)"
         />
       )}
-      <Pieces block={plate.block} scale={{ ...view.scale, piece: view.scale.piece * 0.97 }} />
+      <Pieces placed={plate.block.placed} />
       {inked.changed && <Corner at={[left + plate.width + 2, top - 2]} />}
       {inked.pin > 0 && <Pin at={[left - 2, top - 20]} number={inked.pin} view={view} />}
     </>

@@ -3,7 +3,7 @@ import { MAX_POLITICAL_WILL } from '../../rules/index'
 import { TRAY_SAID } from '../text/map'
 import { Degrees } from './degrees'
 import { mayMove, walk } from './motion'
-import { INNER, SHEET } from './view'
+import { INNER, SHEET, type View } from './view'
 import { WHOLE } from './whole'
 import { WILL_BOXES, boxesBetween, middleOfBox, seatOf, willBox } from './will-boxes'
 
@@ -36,10 +36,9 @@ function WillMarker(props: { at: number; band: number; ghost?: 'forecast' | 'wou
   )
 }
 
-function WillNumber({ box, band }: { box: number; band: number }) {
+function WillNumber({ box, band, size }: { box: number; band: number; size: number }) {
   const [x, y] = middleOfBox(box, band)
   const end = box === 0 || box === MAX_POLITICAL_WILL
-  const size = band * 0.56
   return (
     <text
       className={end ? 'will-number end' : 'will-number'}
@@ -89,11 +88,12 @@ interface RimProps {
   readonly becomes: number | null
   /** What it would say with the answer that is tried. */
   readonly would: number | null
-  readonly band: number
+  readonly view: View
 }
 
 /** 1.10 Political Will in the neatline, with the forecast as a ghost. */
-export const Rim = memo(function Rim({ will, becomes, would, band }: RimProps) {
+export const Rim = memo(function Rim({ will, becomes, would, view }: RimProps) {
+  const { band } = view
   const marker = useWalk(will, band)
   const moves = becomes !== null && becomes !== will
   const said = moves ? TRAY_SAID.willMoves(will, becomes) : TRAY_SAID.will(will)
@@ -113,7 +113,7 @@ export const Rim = memo(function Rim({ will, becomes, would, band }: RimProps) {
         ))}
       <g aria-hidden="true">
         {WILL_BOXES.map((box) => (
-          <WillNumber key={box} box={box} band={band} />
+          <WillNumber key={box} box={box} band={band} size={view.willNumber} />
         ))}
         <RebelsWin band={band} />
         {band === WHOLE.band && <Degrees />}

@@ -4,10 +4,10 @@ import { SHEET, type View } from './view'
 
 /** Where the slips of narrow Districts may lie, a Railway is not to be pressed: the pieces are. */
 export const SlipClip = memo(function SlipClip({ view }: { view: View }) {
-  const half = (view.scale.pitch * 3) / 2
   const holes = DISTRICTS.filter((one) => view.areas[one].spread === 'narrow').map((one) => {
-    const [x, y] = view.areas[one].block
-    return `M${x - half} ${y - half}h${2 * half}v${2 * half}h${-2 * half}Z`
+    const { block, most } = view.areas[one]
+    const [left, top] = [block[0] - most[0] / 2, block[1] - most[1] / 2]
+    return `M${left} ${top}h${most[0]}v${most[1]}h${-most[0]}Z`
   })
   return (
     <clipPath id="beside-slips">

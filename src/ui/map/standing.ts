@@ -7,10 +7,11 @@ import {
   type Railway,
   type SpaceId,
 } from '../../rules/index'
-import { cityRows, counters, laidOut, rowsOf, type Block, type Placed } from './blocks'
+import { blockOf, type Block, type Placed } from './blocks'
 import type { Numbers } from './numbers'
 import type { Area, Point, View } from './view'
 import { plateOf } from './plate'
+import { countersOf, inRing, radiusOf } from './ring'
 
 const has = <One extends SpaceId>(list: readonly One[], space: SpaceId): space is One =>
   (list as readonly SpaceId[]).includes(space)
@@ -30,33 +31,14 @@ export interface Standing {
 const row = ([x, y]: Point, step: number, number: number): Point[] =>
   Array.from({ length: number }, (_, i) => [x + i * step, y])
 
-/** A ring grows with what it has to hold. */
-const GROWTH = [0, 0, 0, 7, 7] as const
-const FULL = 18
-
-export const radiusOf = (numbers: Numbers, view: View): number =>
-  view.cityRadius + (GROWTH[cityRows(numbers).flat().length] ?? FULL)
-
-type OnRing = Placed & { readonly content: 'opposition' | 'curfew' }
-
-/** Opposition and Curfew lie on the ring of a City. */
-export const onRing = (city: City, numbers: Numbers, view: View): OnRing[] => {
-  const { at, markers } = view.cities[city]
-  const radius = radiusOf(numbers, view) + 3
-  return counters(numbers).map((stack, i) => {
-    const angle = markers[i] ?? 0
-    return { ...stack, x: at[0] + radius * Math.cos(angle), y: at[1] + radius * Math.sin(angle) }
-  })
-}
-
 function inCity(city: City, numbers: Numbers, view: View): Standing {
   const { at, room } = view.cities[city]
-  const { placed } = laidOut(cityRows(numbers), at, view.scale)
-  const away = radiusOf(numbers, view) + view.scale.piece * 0.4
+  const { placed } = inRing(city, numbers, view)
+  const away = radiusOf(city, numbers, view) + view.scale.piece * 0.4
   const first: Point = [at[0] + away * Math.cos(room), at[1] + away * Math.sin(room)]
   const step = view.scale.pitch * Math.sign(Math.cos(room))
   return {
-    placed: [...placed, ...onRing(city, numbers, view)],
+    placed: [...placed, ...countersOf(city, numbers, view)],
     room: (number) =>
       placed.length > 0
         ? row(first, step, number)
@@ -93,9 +75,10 @@ function besideBlock({ placed }: Block, [x, y]: Point, view: View, narrow: boole
 }
 
 function inArea(area: Area, numbers: Numbers, view: View): Standing {
-  const { block: at, spread } = view.areas[area]
-  const block = laidOut(rowsOf(numbers, spread), at, view.scale)
-  return { placed: block.placed, room: besideBlock(block, at, view, spread === 'narrow') }
+  const place = view.areas[area]
+  const block = blockOf(numbers, place, view.scale)
+  const narrow = place.spread === 'narrow'
+  return { placed: block.placed, room: besideBlock(block, place.block, view, narrow) }
 }
 
 /** Where everything of a space stands. */

@@ -32,7 +32,7 @@ export function Underlay({ marks, view }: { marks: AllMarks; view: View }) {
       ))}
       <Rails />
       <Graticule />
-      <Waters sea={view.furniture !== 'none'} />
+      {view.names && <Waters sea />}
       {view.names && <Towns />}
     </g>
   )

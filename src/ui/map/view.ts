@@ -13,8 +13,8 @@ export interface Scale {
   readonly pitch: number
   readonly row: number
 }
-/** Pieces of a size, with room between them. */
-export const scale = (piece: number): Scale => ({ piece, pitch: piece + 3.5, row: piece + 3 })
+/** Pieces of a size, with room between them, and below them for the edges of a stack. */
+export const scale = (piece: number): Scale => ({ piece, pitch: piece + 3.5, row: piece * 1.1 })
 
 /** How a block of pieces may spread: in long rows, two by two, or in one line. */
 export type Spread = 'wide' | 'narrow' | 'line'
@@ -30,18 +30,22 @@ interface Name {
   readonly broken?: boolean
 }
 
-interface AreaPlace {
+export interface AreaPlace {
   readonly block: Point
+  /** How wide and how high its block may be: what does not fit stands closer together. */
+  readonly most: Point
   readonly spread: Spread
   readonly name: Name
   readonly pin: Point
+  /** Whether “Out of Play” stands in two lines. */
+  readonly brokenTag?: true
 }
 
 interface CityPlace {
   readonly at: Point
   readonly name: Name
-  /** Where Opposition and Curfew lie on the ring, in radians clockwise from the east. */
-  readonly markers: readonly [number, number]
+  /** On which side of its ring Opposition and Curfew hang. */
+  readonly counters: 'left' | 'right' | 'below'
   /** In which direction there is room beside the ring, in radians as well. */
   readonly room: number
   readonly pin: Point
@@ -51,9 +55,10 @@ interface RailwayPlace {
   readonly plate: Point
   /** The plates on the coast grow seawards, so that they leave the land to the Districts. */
   readonly grows: 'both' | 'west'
-  /** What a plate may not cross: the block to its left, the city to its right. */
-  readonly between?: Point
-  readonly label: 'above' | 'below' | 'below-right' | 'left'
+  /** What a plate may not cross: what stands to its left and to its right. */
+  readonly between: Point
+  /** Where its name is: beside the plate, or at a place of its own where the map is full. */
+  readonly label: 'above' | 'left' | Point
 }
 
 /** Where everything of a view stands. */
@@ -63,6 +68,8 @@ export interface View {
   readonly cityRadius: number
   /** How broad the band of Political Will is. */
   readonly band: number
+  /** The size of the numbers in it. */
+  readonly willNumber: number
   /** The size of what is printed over a space: pins, “Out of Play”. */
   readonly print: number
   readonly areas: Readonly<Record<Area, AreaPlace>>

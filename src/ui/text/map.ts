@@ -51,7 +51,8 @@ export const TOWN_NAMES = {
 export const LARGE = {
   now: 'now',
   then: 'then',
-  pool: (number: number) => `${number} chits in the pool`,
+  pool: (number: number) => `pool ${number}`,
+  unity: 'Unity',
 } as const
 
 /** What is said of a space beside its name and what stands there. */

@@ -1,11 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { CONTENTS, type Content } from '../../../src/rules/index'
-import { cityRows, laidOut, plateRows, rowsOf, type Row } from '../../../src/ui/map/blocks'
+import {
+  arrangements,
+  blockOf,
+  cityRows,
+  laidOut,
+  plateRows,
+  type Row,
+} from '../../../src/ui/map/blocks'
+import type { Spread } from '../../../src/ui/map/view'
 import { WHOLE } from '../../../src/ui/map/whole'
 import { plateOf } from '../../../src/ui/map/plate'
 
 type Here = Partial<Record<Content, number>>
 const numbers = (here: Here): number[] => CONTENTS.map((content) => here[content] ?? 0)
+const rowsOf = (here: readonly number[], spread: Spread): readonly Row[] =>
+  arrangements(here, spread)[0] ?? []
 const contents = (rows: readonly Row[]) => rows.map((row) => row.map(({ content }) => content))
 
 const BRITISH: Here = { troops: 8, police: 6, irregularsUnderground: 2, irregularsActive: 1 }
@@ -65,11 +75,10 @@ test('A City has the British by twos above the Rebels, and its counters on the r
 })
 
 describe('The plate of a Railway', () => {
-  test('has Sabotage first, and two rows from five kinds on', () => {
-    expect(contents(plateRows(numbers({ sabotage: 4, troops: 1 })))).toEqual([
-      ['sabotage', 'troops'],
-    ])
-    expect(plateRows(numbers({ sabotage: 1, ...BRITISH, ...REBELS, bases: 0 }))).toHaveLength(2)
+  test('has Sabotage first, and a second row where one would be too long', () => {
+    const rows = (here: Here) => contents(plateRows(numbers(here), 200, WHOLE.scale))
+    expect(rows({ sabotage: 4, troops: 1 })).toEqual([['sabotage', 'troops']])
+    expect(rows({ sabotage: 1, ...BRITISH, ...REBELS, bases: 0 })).toHaveLength(2)
   })
 
   test('grows seawards on the coast: its right edge stays where it is', () => {
@@ -85,6 +94,27 @@ describe('The plate of a Railway', () => {
     const { at, width } = plateOf('railway-haifa-syria', here, WHOLE)
     const [x] = WHOLE.areas['haifa-district'].block
     expect(at[0] - width / 2).toBeGreaterThanOrEqual(x + (WHOLE.scale.pitch * 3) / 2)
+  })
+})
+
+describe('In the room that it has', () => {
+  const everything = numbers({ ...COUNTERS, ...REBELS, ...BRITISH })
+  const place = WHOLE.areas.gaza
+
+  test('a block is never wider or higher, and its pieces are smaller instead', () => {
+    const block = blockOf(everything, { ...place, most: [150, 60] }, WHOLE.scale)
+    expect(block.width).toBeLessThanOrEqual(150.01)
+    expect(block.height).toBeLessThanOrEqual(60.01)
+    expect(block.placed[0]?.size).toBeLessThan(WHOLE.scale.piece)
+  })
+
+  test('few kinds stand in two rows where one line would make them smaller', () => {
+    const few = numbers({ troops: 1, police: 1, guerrillasActive: 1, bases: 1, ...COUNTERS })
+    const wide = blockOf(few, { ...place, most: [260, 82] }, WHOLE.scale)
+    const narrow = blockOf(few, { ...place, most: [170, 82] }, WHOLE.scale)
+    expect(new Set(wide.placed.map(({ y }) => y)).size).toBe(1)
+    expect(new Set(narrow.placed.map(({ y }) => y)).size).toBe(2)
+    expect(narrow.size).toBe(WHOLE.scale.piece)
   })
 })
 

@@ -1,0 +1,42 @@
+import { rm } from 'node:fs/promises'
+import { expect, test as base } from '@playwright/test'
+import { addModule, builtVersion } from './building'
+import type { Drawing } from './overlap/page'
+import { serve } from './static-server'
+
+const test = base.extend<object, { url: string }>({
+  url: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are wanted.
+    async ({}, use) => {
+      const folder = await builtVersion('overlap')
+      await addModule(folder, 'tests/browser/overlap/page.tsx', 'overlap.js')
+      const server = await serve(folder)
+      await use(server.url)
+      await server.close()
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** The sheet on a large screen and on a small one, for a projector, and the country on a phone. */
+const DRAWINGS: readonly Drawing[] = [
+  { look: 'whole', width: 1340, late: 200, crowded: 60 },
+  { look: 'whole', width: 820, late: 60, crowded: 60 },
+  { look: 'projector', width: 1340, late: 200, crowded: 60 },
+  { look: 'country', width: 390, late: 200, crowded: 60 },
+]
+
+for (const drawing of DRAWINGS)
+  test(`No name, number or piece covers another: ${drawing.look}, ${drawing.width} wide`, async ({
+    page,
+    url,
+  }) => {
+    await page.goto(url)
+    const found = await page.evaluate(async (wanted) => {
+      const address = new URL('overlap.js', document.baseURI).href
+      const { overlaps } = (await import(address)) as typeof import('./overlap/page')
+      return overlaps(wanted)
+    }, drawing)
+    expect(found).toEqual({})
+  })

@@ -1,0 +1,64 @@
+import { shapesOn, type Corner, type Shape } from './shapes'
+
+/** So many pixels may touch: the breadth of an outline. */
+const TOUCH = 0.6
+
+/** How far a shape reaches in a direction, from least to most. */
+const span = (corners: readonly Corner[], [dx, dy]: Corner): readonly [number, number] => {
+  let [low, high] = [Infinity, -Infinity]
+  for (const [x, y] of corners) {
+    const at = x * dx + y * dy
+    low = Math.min(low, at)
+    high = Math.max(high, at)
+  }
+  return [low, high]
+}
+
+/** Whether a line along one of its edges parts a shape from another. */
+const parts = (a: readonly Corner[], b: readonly Corner[]): boolean =>
+  a.some(([x, y], i) => {
+    const [toX, toY] = a[(i + 1) % a.length] ?? [x, y]
+    const length = Math.hypot(toX - x, toY - y)
+    if (length === 0) return false
+    const across: Corner = [(toY - y) / length, (x - toX) / length]
+    const [lowA, highA] = span(a, across)
+    const [lowB, highB] = span(b, across)
+    return highA - lowB < TOUCH || highB - lowA < TOUCH
+  })
+
+const isOnScreen = ({ corners }: Shape): boolean => corners.length > 0
+
+/** Whether one may lie on the other: what lies on its own paper, a number on its piece, a name in two lines. */
+const belong = (a: Shape, b: Shape): boolean => {
+  if (a.owner !== b.owner) return false
+  const kinds = [a.kind, b.kind]
+  if (kinds.includes('name')) return a.kind === b.kind
+  return (
+    kinds.includes('paper') ||
+    kinds.includes('tray') ||
+    kinds.includes('number') ||
+    a.owner.startsWith('Political Will ')
+  )
+}
+
+/** Whether something leaves the tray that it belongs to. */
+const leaves = ({ corners }: Shape, tray: Shape): boolean => {
+  const [[left, top] = [0, 0], , [right, bottom] = [0, 0]] = tray.corners
+  return corners.some(([x, y]) => x < left || x > right || y < top || y > bottom)
+}
+
+/** Every two shapes of a sheet of which one covers the other and should not, and what does not fit into its tray. */
+export const overlapsOn = (sheet: SVGSVGElement): readonly string[] => {
+  const shapes = shapesOn(sheet).filter(isOnScreen)
+  const covering = shapes.flatMap((a, i) =>
+    shapes
+      .slice(i + 1)
+      .filter((b) => !belong(a, b) && !parts(a.corners, b.corners) && !parts(b.corners, a.corners))
+      .map((b) => `${a.owner}: ${a.what} × ${b.owner}: ${b.what}`),
+  )
+  const leaving = shapes
+    .filter(({ kind }) => kind === 'tray')
+    .flatMap((tray) => shapes.filter((one) => one.owner === tray.owner && leaves(one, tray)))
+    .map(({ owner, what }) => `${what} leaves ${owner}`)
+  return [...covering, ...leaving]
+}
