@@ -26,8 +26,8 @@ describe('R39: Divide opens a Deploy', () => {
   test('where a Guerrilla replaced by an Irregular makes it more British than Rebel pieces', () => {
     const start = play(choosing(SAMARIA), 'deploy')
     expect(options(start)).toEqual(['divide'])
-    expect(whyNot(start, 'punish')).toEqual({ rule: 'R39', reason: 'no-space-for-this' })
-    expect(whyNot(start, 'air-recon')).toEqual({ rule: 'R39', reason: 'no-space-for-this' })
+    expect(whyNot(start, 'punish')).toEqual({ rule: 'R39', reason: 'opens-no-space' })
+    expect(whyNot(start, 'air-recon')).toEqual({ rule: 'R39', reason: 'opens-no-space' })
     const divided = play(start, 'divide', 'activate', 'samaria', guerrilla)
     expect(spacesOffered(divided)).toEqual(['samaria'])
     const deployed = play(divided, 'samaria', 'police', 'police')

@@ -12,6 +12,7 @@ it('says of an Irregular that is Activated in a Sweep what it does there, not in
     }),
     'galilee',
     'done',
+    'done',
   )
   expect(asked(game)).toBe('sweep.irregular by british')
   expect(noteOf(game)).toMatch(/Guerrilla for every cube/)
