@@ -5,6 +5,7 @@ import { choiceTitle } from '../text/notes'
 import { reasonText } from '../text/reasons'
 import { DECISION } from '../text/words'
 import { ChoiceButton } from './choice'
+import { EventNow } from './event-now'
 import { Moves } from './moves'
 import { One, type Answering } from './one'
 import { RefusedList } from './refused-list'
@@ -70,6 +71,7 @@ export function Answers(props: Props) {
       <Moves origins={shown.origins} {...moving} />
       <Routes routes={shown.routes} {...moving} />
       <Activities {...props} />
+      {ask !== 'turn.event' && <EventNow game={game} />}
       <WhatIs
         options={[...shown.plain, ...shown.activities, ...inPlace].map(({ option }) => option)}
       />

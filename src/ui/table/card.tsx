@@ -1,13 +1,4 @@
-import {
-  CARDS,
-  SIDES,
-  cardInPlay,
-  type Board,
-  type CardId,
-  type Game,
-  type Side,
-} from '../../rules/index'
-import { rehearse } from '../../store/index'
+import { CARDS, SIDES, cardInPlay, type Board, type CardId, type Side } from '../../rules/index'
 import { Icon } from '../icon'
 import { SideName } from '../decision/side'
 import { openCard } from '../help/reader'
@@ -16,16 +7,13 @@ import { BROWSER } from '../text/browser'
 import { CARD_TEXT } from '../text/cards'
 import { KIND_TERMS } from '../text/help/explains'
 import { cardName, cardNumber } from '../text/names'
-import { NOW, nowText } from '../text/now'
 import { KINDS, TABLE } from '../text/words'
 
-function CardSide({ card, side, game }: { card: CardId; side: Side; game: Game | null }) {
+function CardSide({ card, side }: { card: CardId; side: Side }) {
   const text = CARD_TEXT[card][side]
-  const rehearsal = game && rehearse(game, side)
   if (!text) return null
-  const now = rehearsal ? nowText(rehearsal) : ''
   // The longer text gets more of the width, so that both end at about the same height.
-  const width = Math.sqrt(text.effect.length + now.length)
+  const width = Math.sqrt(text.effect.length)
   return (
     <div className={side} style={{ flexGrow: width }}>
       <p className="side-head">
@@ -33,11 +21,6 @@ function CardSide({ card, side, game }: { card: CardId; side: Side; game: Game |
         <SideName side={side} />
       </p>
       <p>{text.effect}</p>
-      {rehearsal && (
-        <p className="now">
-          <b>{NOW.label}:</b> {now}
-        </p>
-      )}
     </div>
   )
 }
@@ -72,29 +55,21 @@ function Where({ card, played }: { card: CardId; played: number }) {
   )
 }
 
-interface Props {
-  readonly board: Board
-  /** The game as it is asked, for what the Event would do now; null while nothing is asked. */
-  readonly game: Game | null
-  /** Whether the texts stand elsewhere. */
-  readonly brief: boolean
-}
-
 /** The card in play with both its texts, and the Capabilities in effect. */
-export function Card({ board, game, brief }: Props) {
+export function Card({ board }: { board: Board }) {
   const card = cardInPlay(board)
   return (
-    <section className={brief ? 'card brief' : 'card'} aria-label={TABLE.card}>
+    <section className="card" aria-label={TABLE.card}>
       <h2>
         {card ? cardName(card) : TABLE.noCard} <span className="note">{card}</span>
         <span className="where note">
           {card && <Where card={card} played={board.played.length} />}
         </span>
       </h2>
-      {card && !brief && CARDS[card].sides.length > 0 && (
+      {card && CARDS[card].sides.length > 0 && (
         <div className="sides">
           {SIDES.map((side) => (
-            <CardSide key={side} card={card} side={side} game={game} />
+            <CardSide key={side} card={card} side={side} />
           ))}
         </div>
       )}

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { outcome, question } from '../../rules/index'
+import { outcome } from '../../rules/index'
 import { isAsked, newSteps, present } from '../../store/index'
 import type { Moment, Stroke, Table } from '../../store/index'
 import type { View } from '../decision/view'
@@ -30,8 +30,6 @@ import { useLaid } from './use-laid'
 
 const CompareDialog = later(async () => (await import('../compare/compare-dialog')).CompareDialog)
 const HistoryBar = later(async () => (await import('../history/history-bar')).HistoryBar)
-
-const isEventAsked = ({ game }: Moment): boolean => question(game)?.ask === 'turn.event'
 
 /** What is read aloud now: the count, the last answer and the question, or nothing. */
 const heardOf = (table: Table, now: Moment, counting: Count | null, view: View): Announcement => {
@@ -98,11 +96,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
         <TopBar table={table} board={shown.board} onLeave={onLeave} />
         <ExploringBanner table={table} />
         <Above shown={shown} over={over}>
-          <Card
-            board={shown.board}
-            game={asks ? now.game : null}
-            brief={asks && isEventAsked(now)}
-          />
+          <Card board={shown.board} />
           <Initiative
             board={shown.board}
             view={asks ? view : null}

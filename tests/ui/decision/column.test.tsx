@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { board, question, type Game, type Position } from '../../../src/rules/index'
 import { Answers } from '../../../src/ui/decision/answers'
+import { EventNow } from '../../../src/ui/decision/event-now'
 import { viewOf } from '../../../src/ui/decision/view'
 import { reader } from '../../../src/ui/help/reader'
 import { Card } from '../../../src/ui/table/card'
@@ -33,17 +34,22 @@ const answers = (game: Game) => {
 const SPACES: Position['spaces'] = { samaria: { bases: 1 }, galilee: { guerrillasUnderground: 1 } }
 
 describe('The card in play', () => {
-  it('names its sides and says what each would do now', () => {
-    const game = firstToAct('british', { syria: { bases: 2 } }, {}, 'A9')
-    render(<Card board={board(game)} game={game} brief={false} />)
-    expect(screen.getByText(/2 Bases removed: Syria/)).toBeTruthy()
+  it('names its sides', () => {
+    render(<Card board={board(firstToAct('british', {}, {}, 'A9'))} />)
     expect(screen.getByText('unshaded')).toBeTruthy()
     expect(screen.getByText('shaded')).toBeTruthy()
   })
+})
 
-  it('says nothing of now while nobody could choose it', () => {
-    const game = firstToAct('british', {}, {}, 'A9')
-    render(<Card board={board(game)} game={null} brief={false} />)
+describe('What the Event would do now', () => {
+  it('is said of each side while a box is chosen', () => {
+    render(<EventNow game={firstToAct('british', { syria: { bases: 2 } }, {}, 'A9')} />)
+    expect(screen.getAllByText('Now:')).toHaveLength(2)
+    expect(screen.getByText(/2 Bases removed: Syria/)).toBeTruthy()
+  })
+
+  it('is not said while nobody could choose it', () => {
+    render(<EventNow game={rebels('rally', SPACES)} />)
     expect(screen.queryByText('Now:')).toBeNull()
   })
 })

@@ -1,0 +1,26 @@
+import { SIDES, board, cardInPlay, type Game } from '../../rules/index'
+import { rehearse } from '../../store/index'
+import { Icon } from '../icon'
+import { CARD_TEXT } from '../text/cards'
+import { NOW, nowText } from '../text/now'
+
+/** What each side of the Event would do now, for whoever could choose it; nothing while nobody could. */
+export function EventNow({ game }: { game: Game }) {
+  const card = cardInPlay(board(game))
+  const sides = SIDES.flatMap((side) => {
+    const text = card && CARD_TEXT[card][side]
+    const rehearsal = rehearse(game, side)
+    return text && rehearsal ? [{ side, text, rehearsal }] : []
+  })
+  if (sides.length === 0) return null
+  return (
+    <ul className="event-now">
+      {sides.map(({ side, text, rehearsal }) => (
+        <li key={side}>
+          <Icon of={side} /> <i className="heading">{text.heading}</i> <b>{NOW.label}:</b>{' '}
+          <span className="note">{nowText(rehearsal)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
