@@ -3,9 +3,11 @@ import { curfewSpaces, sabotage } from '../board/queries'
 import { emptyPrison, enter, hide, liftCurfew, place, removeSabotage } from '../board/verbs'
 import { MUNICH } from '../data/cards'
 import { CITIES, RAILWAYS, SPACES } from '../data/spaces'
-import { ask, choice } from '../script/ask'
+import { ask, choice, during } from '../script/ask'
 import type { Play } from '../script/capability'
 import type { Script } from '../script/decision'
+
+const BY_MUNICH = { rule: '6.5', what: 'reset', by: 'british', card: MUNICH } as const
 
 /** 6.5, A34 After the Munich Conference all Troops Out of Play come back, to any Cities. */
 function* returnTroops(t: Play): Script {
@@ -25,6 +27,6 @@ export function* resetPhase(t: Play): Script {
     hide(t, 'guerrillas', space)
     hide(t, 'irregulars', space)
   }
-  if (cardInPlay(t.board) === MUNICH) yield* returnTroops(t)
+  if (cardInPlay(t.board) === MUNICH) yield* during(t, BY_MUNICH, returnTroops(t))
   enter(t, 'reveal')
 }

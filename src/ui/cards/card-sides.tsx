@@ -3,12 +3,30 @@ import { SideName } from '../decision/side'
 import { Glossed } from '../help/glossed'
 import { Term } from '../help/term'
 import { BROWSER } from '../text/browser'
-import { CARD_TEXT } from '../text/cards'
+import { CARD_TEXT, ROUND_TEXT } from '../text/cards'
+
+/** What a Propaganda card does, beside its round where it does more. */
+function OfRound({ card }: { card: CardId }) {
+  const text = ROUND_TEXT[card]
+  return (
+    <div className="no-sides">
+      {text && (
+        <section>
+          <i className="heading">{text.heading}</i>
+          <p>
+            <Glossed text={text.effect} />
+          </p>
+        </section>
+      )}
+      <p>{text ? BROWSER.moreThanRound : BROWSER.noSides}</p>
+    </div>
+  )
+}
 
 /** Both texts of a card, each under the name of its side. */
 export function CardSides({ card, taken }: { card: CardId; taken: Side | null }) {
   const text = CARD_TEXT[card]
-  if (!text.unshaded) return <p className="no-sides">{BROWSER.noSides}</p>
+  if (!text.unshaded) return <OfRound card={card} />
   return (
     <div className="sides">
       {SIDES.map((side) => {

@@ -3,7 +3,7 @@ import type { TableState } from '../../store/index'
 import { hasAll, wordsOf } from '../help/words'
 import { BROWSER, STATES, type StateFilter } from '../text/browser'
 import { CARD_NOTES } from '../text/card-notes'
-import { CARD_TEXT } from '../text/cards'
+import { CARD_TEXT, ROUND_TEXT } from '../text/cards'
 import { cardName } from '../text/names'
 import type { Sought } from './card-filters'
 import { chanceOfNext, eventsTaken, fateOf, hasTwoSides, isAmong, type Fate } from './fate'
@@ -25,7 +25,9 @@ export const fatesOf = ({ board, table }: GameOfCards): Fates => {
 const textOf = (card: CardId): string => {
   const { unshaded, shaded } = CARD_TEXT[card]
   const { background, tips } = CARD_NOTES[card]
-  const sides = [unshaded, shaded].flatMap((side) => (side ? [side.heading, side.effect] : []))
+  const sides = [unshaded, shaded, ROUND_TEXT[card]].flatMap((side) =>
+    side ? [side.heading, side.effect] : [],
+  )
   return [card, cardName(card), ...sides, background, tips ?? ''].join(' ')
 }
 

@@ -1,4 +1,6 @@
 import type { Board } from '../../rules/index'
+import { ROUND_TEXT } from '../text/cards'
+import { cardName } from '../text/names'
 import { ROUND } from '../text/propaganda'
 import { Phases } from './phases'
 import type { Round, RoundStep } from './round'
@@ -13,11 +15,13 @@ const willText = (steps: readonly RoundStep[]): string => {
 
 /** The head of a Propaganda Round: its card, and its phases. */
 export function RoundHead({ round, board }: { round: Round; board: Board }) {
+  const text = ROUND_TEXT[round.card]
   return (
     <header className="round-head">
       <h2>
-        <Icon of="propaganda" /> {ROUND.title}{' '}
+        <Icon of="propaganda" /> {cardName(round.card)}{' '}
         <span className="which">{ROUND.which(round.card, board)}</span>
+        {text && <span className="which">{text.effect}</span>}
       </h2>
       <Phases steps={round.steps} will={willText(round.steps)} />
     </header>

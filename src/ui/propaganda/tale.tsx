@@ -1,23 +1,31 @@
 import type { ReactNode } from 'react'
-import { CAUSES } from '../text/names'
-import { factText } from '../text/facts'
-import { PHASE_ABOUT, ROUND } from '../text/propaganda'
-import type { RoundStep } from './round'
+import type { Line } from '../log/paragraphs'
+import { lineText } from '../text/log'
+import { ROUND, aboutPhase } from '../text/propaganda'
+import type { Round, RoundPhase } from './round'
+
+function Done({ line, phase }: { line: Line; phase: RoundPhase }) {
+  const { head, done } = lineText(line, phase)
+  return (
+    <li>
+      {head && <b>{head}: </b>}
+      {done}. <span className="rule">{line.why.rule}</span>
+    </li>
+  )
+}
 
 /** What the present phase is about, and what has been done in it so far. */
-export function Tale({ step, children }: { step: RoundStep; children: ReactNode }) {
-  const { phase, state, lines } = step
+export function Tale({ round, children }: { round: Round; children: ReactNode }) {
+  const { card, shown } = round
+  const { phase, state, lines } = shown
   const over = state !== 'now'
   return (
     <div className="tale">
-      <p>{over ? ROUND.over : PHASE_ABOUT[phase]}</p>
+      <p>{over ? ROUND.over : aboutPhase(phase, card)}</p>
       {lines.length > 0 && (
         <ul aria-label={ROUND.soFar} tabIndex={0}>
-          {lines.map(({ why, facts }, index) => (
-            <li key={index}>
-              {why.what !== phase && <b>{CAUSES[why.what]}: </b>}
-              {facts.map(factText).join('; ')}. <span className="rule">{why.rule}</span>
-            </li>
+          {lines.map((line, index) => (
+            <Done key={index} line={line} phase={phase} />
           ))}
         </ul>
       )}

@@ -20,7 +20,7 @@ export function Above({ shown, over, children }: Props) {
     <section className="round">
       <RoundHead round={round} board={board} />
       {!counting && (
-        <Tale step={round.shown}>
+        <Tale round={round}>
           {board.capabilities.length > 0 && <InEffect capabilities={board.capabilities} />}
         </Tale>
       )}

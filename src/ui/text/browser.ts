@@ -36,6 +36,8 @@ export const BROWSER = {
   read: 'Tips and background',
   noSides:
     'A Propaganda card has no Event. It starts a Propaganda Round, which counts Political Will and may end the game.',
+  moreThanRound:
+    'Like the other Propaganda cards it starts a Propaganda Round, which counts Political Will and may end the game. Nobody chooses what it does beside.',
   capabilityOf: (faction: Faction, kind: string) => `${OWNER[faction]} ${kind}`,
   unseen: 'not yet seen',
   now: 'in play now',

@@ -1,4 +1,5 @@
 import type { CardId, Side } from '../../rules/index'
+import { MUNICH_NAME, cardName } from './names'
 
 /** One side of a card: what it is about, and what it does. */
 interface SideText {
@@ -366,4 +367,17 @@ export const CARD_TEXT: Readonly<Record<CardId, Readonly<Partial<Record<Side, Si
   A33: {},
   A34: {},
   A35: {},
+}
+
+/** What a side of a card is called where it is told that it was taken. */
+export const sideTitle = (card: CardId, side: Side): string =>
+  `“${CARD_TEXT[card][side]?.heading ?? cardName(card)}”`
+
+/** 6.5 What a Propaganda card does beside its round. It is no Event: nobody executes it. */
+export const ROUND_TEXT: Readonly<Partial<Record<CardId, SideText>>> = {
+  A34: {
+    heading: MUNICH_NAME,
+    effect:
+      'In the Reset Phase of this round, the British place all Troops that are Out of Play in any Cities.',
+  },
 }

@@ -2,6 +2,7 @@ import {
   CARDS,
   CAMPAIGNS,
   KIND,
+  MUNICH,
   PILE,
   isPropaganda,
   type ActivityId,
@@ -119,6 +120,8 @@ export const PHASE_NAMES: Readonly<Record<PhaseId, string>> = {
   over: 'End of the game',
 }
 
+export const MUNICH_NAME = 'Munich Conference'
+
 export const CAUSES: Readonly<Record<Cause['what'], string>> = {
   ...OPERATION_NAMES,
   ...ACTIVITY_NAMES,
@@ -155,6 +158,8 @@ export const TRAY_NAMES: Readonly<Record<Tray, string>> = {
   used: 'used',
 }
 
+export const UNITY_ENDS = { centralized: 'Centralized', decentralized: 'Decentralized' } as const
+
 /** The places on the Unity Track. */
 const UNITY = [
   'Decentralized',
@@ -165,8 +170,17 @@ const UNITY = [
 ]
 export const unityName = (unity: number): string => UNITY[unity] ?? ''
 
-export const cardName = (card: CardId): string =>
-  isPropaganda(card) ? 'Propaganda' : CARDS[card].title
+/** 6.5 Of the three Propaganda cards one has an effect and a name of its own. */
+export const cardName = (card: CardId): string => {
+  if (card === MUNICH) return `Propaganda: ${MUNICH_NAME}`
+  return isPropaganda(card) ? 'Propaganda' : CARDS[card].title
+}
+
+/** Why something is done, by its name: of a lasting effect its card. */
+export const causeName = ({ what, card }: Pick<Cause, 'what' | 'card'>): string => {
+  if (what === 'capability' && card) return `effect of ${cardName(card)}`
+  return what === 'reset' && card === MUNICH ? MUNICH_NAME : CAUSES[what]
+}
 
 /** A card with its side, where it has two. */
 export const cardSide = (card: CardId, side?: Side): string =>

@@ -1,5 +1,6 @@
 import type { Board, CardId, Outcome, PhaseId, SpaceId, WillLineId } from '../../rules/index'
 import { britishPieces, propagandaPlayed, rebelPieces } from '../../rules/index'
+import { ROUND_TEXT } from './cards'
 import { PLACES, pieces, signed } from './names'
 
 type SumLineId = WillLineId | 'new-sabotage'
@@ -20,7 +21,7 @@ export const PHASE_STEPS: Readonly<Record<RoundPhase, string>> = {
 }
 
 /** What each phase is about. */
-export const PHASE_ABOUT: Readonly<Record<RoundPhase, string>> = {
+const PHASE_ABOUT: Readonly<Record<RoundPhase, string>> = {
   'political-will': 'The map is counted once, and Political Will moves by the sum.',
   resources:
     'The British may hold a Punishment chit. The Rebels roll for Unity or a chit, and may Rally abroad.',
@@ -82,9 +83,14 @@ const verdict = (outcome: Outcome | null, to: number): string => {
     : `Political Will is at ${to} after the last count: the British win (6.1.6).`
 }
 
+/** What a phase of the round of one card is about. */
+export const aboutPhase = (phase: RoundPhase, card: CardId): string =>
+  [PHASE_ABOUT[phase], phase === 'reset' ? ROUND_TEXT[card]?.effect : undefined]
+    .filter(Boolean)
+    .join(' ')
+
 /** Words of the Propaganda Round. */
 export const ROUND = {
-  title: 'Propaganda',
   which: (card: CardId, board: Board) =>
     `Card ${card}. The ${ORDINALS[propagandaPlayed(board)] ?? ''} of three Propaganda Rounds.`,
   phases: 'Phases of the Propaganda Round',

@@ -36,6 +36,16 @@ describe('The card browser', () => {
     expect(sheet.getByText(/in effect, unshaded side/)).toBeTruthy()
   })
 
+  it('says what the Munich Conference does, and that it is a Propaganda card', () => {
+    render(<CardBrowser asked="A34" game={game} />)
+    expect(title()).toBe('Propaganda: Munich Conference A34')
+    const sheet = within(screen.getByRole('article'))
+    expect(screen.getByRole('article').textContent).toMatch(
+      /place all Troops that are Out of Play in any Cities\./,
+    )
+    expect(sheet.queryByText(/has no Event/)).toBeNull()
+  })
+
   it('filters, and says how many there are', () => {
     render(<CardBrowser asked={null} game={game} />)
     fireEvent.click(screen.getByRole('button', { name: 'In effect 1' }))

@@ -5,7 +5,9 @@ import { board, outcome } from '../../../src/rules/index'
 import { countOf } from '../../../src/ui/propaganda/count'
 import { roundOf } from '../../../src/ui/propaganda/round'
 import { Above } from '../../../src/ui/table/above'
-import { ROUND, PHASE_ABOUT } from '../../../src/ui/text/propaganda'
+import { ROUND, aboutPhase } from '../../../src/ui/text/propaganda'
+import { position } from '../../kit'
+import { played } from '../played'
 import { randomTable } from '../random-table'
 
 const states = [...randomTable(2)]
@@ -32,7 +34,7 @@ describe('Above the decision', () => {
   test('stands the card in a campaign', () => {
     above(stateIn((one) => phaseOf(one) === 'first-eligible'))
     expect(screen.getByText('the card')).toBeTruthy()
-    expect(screen.queryByText(ROUND.title)).toBeNull()
+    expect(screen.queryByText(/Propaganda Rounds/)).toBeNull()
   })
 
   test('stands the head of the round while it is counted, and nothing is told yet', () => {
@@ -46,7 +48,7 @@ describe('Above the decision', () => {
   test('stands in a later phase what it is about, and what was done in it', () => {
     const later = (one: State) => phaseOf(one) === 'resources' && one.state.between === null
     const first = above(stateIn(later))
-    expect(screen.getByText(PHASE_ABOUT.resources)).toBeTruthy()
+    expect(screen.getByText(aboutPhase('resources', 'A33'))).toBeTruthy()
     expect(first.container.querySelector('.phases li')?.textContent).toMatch(/\d+ to \d+|stays/)
     cleanup()
     const after = states.filter(later).at(-1)!
@@ -62,6 +64,17 @@ describe('Above the decision', () => {
       ),
     )
     expect(screen.getByText(ROUND.over)).toBeTruthy()
+  })
+
+  test('stands with the Munich Conference what it does', () => {
+    const { line } = played(position({}, { phase: 'resources', played: ['A34'] }))
+    const [now] = line
+    const round = roundOf(board(now!.game), line, false)
+    const shown = { board: board(now!.game), counting: null, round }
+    render(<Above shown={shown} over={false} children={null} />)
+    const head = screen.getByRole('heading')
+    expect(head.textContent).toContain('Propaganda: Munich Conference')
+    expect(head.textContent).toMatch(/place all Troops that are Out of Play in any Cities/)
   })
 
   test('stands nothing when the game is over, but for the last count', () => {
