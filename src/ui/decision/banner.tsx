@@ -3,7 +3,8 @@ import type { Moment } from '../../store/index'
 import { Figure } from '../mark'
 import { Term } from '../help/term'
 import { CAUSE_TERMS } from '../text/help/explains'
-import { CAUSES, PHASE_NAMES, WHO, chitName } from '../text/names'
+import { capital } from '../text/first-letter'
+import { PHASE_NAMES, WHO, causeName, chitName } from '../text/names'
 import { TABLE } from '../text/words'
 import type { Plan } from './plan'
 
@@ -18,7 +19,7 @@ export function Shape({ faction }: { faction: Faction }) {
 
 interface Props {
   readonly now: Moment
-  readonly plan: Plan
+  readonly plan: Pick<Plan, 'head' | 'chit' | 'why'>
   readonly names: Readonly<Record<Faction, string>> | undefined
 }
 
@@ -26,8 +27,9 @@ interface Props {
 export function Banner({ now: { game, seat, turnOver }, plan, names }: Props) {
   const asked = question(game)
   const by = turnOver ? seat : (asked?.by ?? seat)
-  const what = asked && !turnOver ? CAUSES[asked.why.what] : ''
-  const head = plan.head.length > 0 ? plan.head.join(', ') : PHASE_NAMES[board(game).phase]
+  const why = (turnOver ? plan.why : asked?.why) ?? null
+  const what = why ? capital(causeName(why)) : PHASE_NAMES[board(game).phase]
+  const head = plan.head.length > 0 ? plan.head.join(', ') : what
   return (
     <p className={`banner ${by ?? 'chance'}`}>
       {by === 'british' || by === 'rebels' ? (
@@ -44,7 +46,7 @@ export function Banner({ now: { game, seat, turnOver }, plan, names }: Props) {
         {plan.chit !== null ? (
           <Term of="operations-chits">{chitName(plan.chit)}</Term>
         ) : (
-          asked && !head.includes(what) && <Term of={CAUSE_TERMS[asked.why.what]}>{what}</Term>
+          why && !head.includes(what) && <Term of={CAUSE_TERMS[why.what]}>{what}</Term>
         )}
       </span>
     </p>

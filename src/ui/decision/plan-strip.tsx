@@ -2,7 +2,7 @@ import type { About } from '../../rules/index'
 import { PLACES } from '../text/names'
 import { moreSpaces } from '../text/prompt'
 import { DECISION } from '../text/words'
-import type { Plan } from './plan'
+import { doneText, type Plan } from './plan'
 
 /** Where there are too many, the latest are seen. */
 const showLast = (list: HTMLElement | null): void => {
@@ -12,15 +12,20 @@ const showLast = (list: HTMLElement | null): void => {
 /** What was done in this turn: a pin a space. */
 export function PlanStrip({ plan, about }: { plan: Plan; about: About }) {
   const more = moreSpaces(about) ?? 0
-  if (plan.spaces.length === 0) return null
+  if (plan.spaces.length + plan.aside.length === 0) return null
   return (
     <ol className="plan" aria-label={DECISION.done} tabIndex={0} ref={showLast}>
       {plan.spaces.map(({ space, done }, index) => (
-        <li key={index}>
+        <li key={space}>
           <span className="pin" aria-hidden="true">
             {index + 1}
           </span>
-          <b>{PLACES[space]}</b> {done.join(', ')}
+          <b>{PLACES[space]}</b> {done.map(doneText).join('; ')}
+        </li>
+      ))}
+      {plan.aside.map((done) => (
+        <li key={done.cause} className="aside">
+          {doneText(done)}
         </li>
       ))}
       {more > 0 && more < 10 && <li className="open">{DECISION.more(more)}</li>}

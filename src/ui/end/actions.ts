@@ -1,5 +1,5 @@
 import { FACTIONS, optionKind, type Faction } from '../../rules/index'
-import { planOf } from '../decision/plan'
+import { headOf } from '../decision/plan'
 import type { Turn } from './turns'
 
 /** What a side did with its turn, in a few words. */
@@ -23,6 +23,6 @@ export const actionOf = ({ phase, steps }: Turn): Action | null => {
   return {
     by,
     event: mine.some(({ answer }) => optionKind(answer) === 'side'),
-    head: planOf(mine).head,
+    head: headOf(mine).head,
   }
 }

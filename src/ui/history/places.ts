@@ -7,7 +7,7 @@ import {
   type PhaseId,
 } from '../../rules/index'
 import type { Moment, Step } from '../../store/index'
-import { planOf } from '../decision/plan'
+import { headOf } from '../decision/plan'
 
 /** Where in the game a moment of a line is. */
 export interface Place {
@@ -85,5 +85,5 @@ export const doingAt = (
   let start = at
   while (!isStart(places, start, 'action')) start -= 1
   const steps = line.slice(start, at + 1).flatMap((one) => one.steps)
-  return { by: moment.seat, head: planOf(steps.filter((one) => one.phase === place.phase)).head }
+  return { by: moment.seat, head: headOf(steps.filter((one) => one.phase === place.phase)).head }
 }

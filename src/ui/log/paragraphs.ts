@@ -1,5 +1,6 @@
 import {
-  optionKind,
+  ACTIVITIES,
+  OPERATIONS,
   type CardId,
   type Cause,
   type Chooser,
@@ -9,10 +10,11 @@ import {
   type SpaceId,
 } from '../../rules/index'
 import type { Moment, Step } from '../../store/index'
-import { planOf } from '../decision/plan'
+import { headOf } from '../decision/plan'
+import { deedsOf, sameCause } from '../facts/deeds'
 import { merged } from '../facts/merged'
 
-/** What was done for one reason, and in one space where one was chosen. */
+/** What was done for one reason, and in one space if it is done space by space. */
 export interface Line {
   readonly why: Cause
   readonly space: SpaceId | null
@@ -42,23 +44,6 @@ interface Told {
   readonly moment: number
 }
 
-const UNTOLD: readonly Fact['fact'][] = [
-  'begins',
-  'ends',
-  'answered',
-  'revealed',
-  'eligibility',
-  'took-box',
-]
-
-/** A chit that is drawn and goes back tells nothing. */
-const isShuffle = (fact: Fact): boolean =>
-  fact.fact === 'chit' &&
-  (fact.to === 'drawn' ||
-    fact.to === 'pool' ||
-    // Its number stands at the head of the paragraph.
-    (fact.kind === 'operations' && fact.to === 'used'))
-
 const PHASE_OF: Partial<Record<Cause['what'], PhaseId>> = {
   'political-will': 'political-will',
   resources: 'resources',
@@ -83,32 +68,28 @@ function* told(line: readonly Moment[]): Generator<Told> {
     }
 }
 
-type Open = { -readonly [Key in keyof Line]: Line[Key] } & { facts: Fact[] }
+/** What an Operation, a Special Activity or an effect does, it does space by space. */
+const BY_SPACE: ReadonlySet<Cause['what']> = new Set([
+  ...[...OPERATIONS.british, ...OPERATIONS.rebels, ...ACTIVITIES.british, ...ACTIVITIES.rebels],
+  ...(['capability', 'operations-chit'] as const),
+])
 
-/** The space that a player has just chosen, if that is what the answer was. */
-const chosenSpace = ({ step: { answer, given } }: Told): SpaceId | null =>
-  given !== 'chance' && optionKind(answer) === 'space' ? (answer as SpaceId) : null
-
-const isNext = (line: Open | undefined, { fact: { why } }: Told): boolean =>
-  line?.why.what !== why.what || line.why.by !== why.by
-
+/** One line a deed; the rest of an Event, or of a phase, is told in one. */
 const linesOf = (all: readonly Told[]): readonly Line[] => {
-  const lines: Open[] = []
-  let space: SpaceId | null = null
-  for (const one of all) {
-    const { fact, moment } = one
-    if (fact.fact === 'answered') space = chosenSpace(one) ?? space
-    if (fact.fact === 'begins') space = null
-    if (UNTOLD.includes(fact.fact) || isShuffle(fact)) continue
+  const lines: { why: Cause; space: SpaceId | null; told: Told[]; stretch: number }[] = []
+  for (const deed of deedsOf(all)) {
     const last = lines.at(-1)
-    if (last === undefined || isNext(last, one) || last.space !== space)
-      lines.push({ why: fact.why, space, facts: [fact], moment })
-    else {
-      last.facts.push(fact)
-      last.moment = moment
-    }
+    const bySpace = BY_SPACE.has(deed.why.what)
+    if (!bySpace && last?.stretch === deed.stretch && sameCause(last.why, deed.why))
+      last.told.push(...deed.told)
+    else lines.push({ ...deed, space: bySpace ? deed.space : null, told: [...deed.told] })
   }
-  return lines.map((line) => ({ ...line, facts: merged(line.facts) }))
+  return lines.map(({ why, space, told }) => ({
+    why,
+    space,
+    facts: merged(told.map(({ fact }) => fact)),
+    moment: told.at(-1)?.moment ?? 0,
+  }))
 }
 
 const ACTIONS: readonly PhaseId[] = ['first-eligible', 'second-eligible']
@@ -136,7 +117,7 @@ export const paragraphsOf = (line: readonly Moment[]): readonly Paragraph[] => {
     )
     const by = actor(all, first.phase)
     const mine = steps.filter(({ question }) => question.by === by)
-    const plan = planOf(mine)
+    const plan = headOf(mine)
     const paragraph: Paragraph = {
       card: first.card,
       phase: first.phase,

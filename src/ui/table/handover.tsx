@@ -10,7 +10,7 @@ import {
   type Game,
 } from '../../rules/index'
 import { awaySince, whileAway, type Moment, type Table } from '../../store/index'
-import { planOf } from '../decision/plan'
+import { headOf } from '../decision/plan'
 import { changesOf } from '../facts/changes'
 import { ASK_TEXT } from '../text/asks'
 import { changeText } from '../text/changes'
@@ -46,7 +46,7 @@ const introduction = (table: Table): string => {
   const before = table.line[table.at - 1]?.seat
   if (!before) return HANDOVER.first
   const theirs = whileAway(table).filter(({ question: { by } }) => by === before)
-  return HANDOVER.ended(before, [...new Set(planOf(theirs).head)])
+  return HANDOVER.ended(before, [...new Set(headOf(theirs).head)])
 }
 
 /** What the turn begins with. */

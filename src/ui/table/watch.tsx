@@ -5,7 +5,7 @@ import { Banner } from '../decision/banner'
 import { countOf } from '../propaganda/count'
 import { Sum } from '../propaganda/sum'
 import { ASK_TEXT, aboutText } from '../text/asks'
-import { answerText } from '../text/answers'
+import { givenText } from '../text/announce'
 import { WATCH } from '../text/words'
 
 const PACES = [2000, 500, 100, 20]
@@ -31,13 +31,13 @@ export function Watch({ table, now, onLight }: Props) {
   const count = countOf(now)
   return (
     <section className={`decision watch ${now.seat ?? ''}`} aria-label={WATCH.title}>
-      <Banner now={now} plan={{ head: [], chit: null, spaces: [] }} names={undefined} />
+      <Banner now={now} plan={{ head: [], chit: null, why: null }} names={undefined} />
       <div className="body">
         <h2 className="prompt" tabIndex={-1}>
           {asked && `${ASK_TEXT[asked.ask]}.`}
         </h2>
         <p className="note">{asked && aboutText(asked.about)}</p>
-        <p>{last && WATCH.last(ASK_TEXT[last.question.ask], answerText(last.answer))}</p>
+        <p>{last && WATCH.last(ASK_TEXT[last.question.ask], givenText(last))}</p>
         {count && <Sum count={count} onLight={onLight} />}
       </div>
       <div className="footer">

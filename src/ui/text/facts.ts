@@ -1,11 +1,19 @@
-import { CENTRALIZED, type Fact, type Option, type Outcome, type SpaceId } from '../../rules/index'
+import {
+  CENTRALIZED,
+  DECENTRALIZED,
+  type Fact,
+  type Option,
+  type Outcome,
+  type SpaceId,
+} from '../../rules/index'
 import {
   BOX_NAMES,
-  CAUSES,
+  UNITY_ENDS,
   WHO,
   at,
   cardName,
   cardSide,
+  causeName,
   chitName,
   pieces,
   place,
@@ -13,13 +21,13 @@ import {
   unityName,
 } from './names'
 import { answerText } from './answers'
+import { SOURCES } from './brief'
 
 const are = (number: number): string => (number === 1 ? 'is' : 'are')
 
 const placedOrRemoved = (placed: boolean, space: SpaceId): string =>
   placed ? `placed ${at(space)}` : `removed from ${place(space)}`
 
-const SOURCES = { available: '', prison: ' from Prison', 'out-of-play': ' from Out of Play' }
 const GOALS = {
   available: '',
   prison: ' and put in Prison',
@@ -27,14 +35,9 @@ const GOALS = {
   'tegart-forts': ' and put on Tegart Forts',
 }
 
-const causeText = ({ by, what, card, side }: Fact['why']): string => {
-  const title = card ? cardSide(card, side) : ''
-  const name =
-    what === 'event'
-      ? `Event, ${title}`
-      : what === 'capability'
-        ? `Capability, ${title}`
-        : CAUSES[what]
+const causeText = (why: Fact['why']): string => {
+  const { by, what, card, side } = why
+  const name = what === 'event' && card ? `Event, ${cardSide(card, side)}` : causeName(why)
   return by ? `${WHO[by]}: ${name}` : name
 }
 
@@ -56,6 +59,14 @@ const CHIT_GOES = {
   drawn: 'is drawn',
   held: 'is held',
   used: 'is used',
+}
+
+/** “toward Centralized”, “2 steps, to Decentralized”. */
+const shiftText = ({ from, to, toward }: Extract<Fact, { fact: 'unity' }>): string => {
+  const steps = Math.abs(to - from)
+  const isEnd = to === DECENTRALIZED || to === CENTRALIZED
+  const end = `${isEnd ? 'to' : 'toward'} ${UNITY_ENDS[toward]}`
+  return steps === 1 ? end : `${steps} steps${isEnd ? ',' : ''} ${end}`
 }
 
 /** One fact in a few words. */
@@ -103,7 +114,7 @@ export const factText = (fact: Fact): string => {
     case 'unity':
       return fact.from === fact.to
         ? `Unity stays ${unityName(fact.to)}`
-        : `Unity shifts ${fact.to === 0 || fact.to === CENTRALIZED ? 'to' : 'toward'} ${fact.toward === 'centralized' ? 'Centralized' : 'Decentralized'}`
+        : `Unity shifts ${shiftText(fact)}`
     case 'rolled': {
       const sum =
         fact.modifier === 0 ? '' : ` ${fact.modifier < 0 ? '−' : '+'} ${Math.abs(fact.modifier)}`

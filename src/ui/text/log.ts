@@ -3,7 +3,7 @@ import type { Line, Paragraph } from '../log/paragraphs'
 import { briefText } from './brief'
 import { factText } from './facts'
 import { capital } from './first-letter'
-import { CAUSES, PHASE_NAMES, WHO, at, chitName, pieces, place } from './names'
+import { PHASE_NAMES, WHO, at, causeName, chitName, place } from './names'
 
 /** Words of the log. */
 export const LOG_TEXT = {
@@ -19,20 +19,21 @@ const IN_FULL: readonly Fact['fact'][] = ['rolled', 'political-will', 'unity', '
 
 const isFull = (fact: Fact): boolean => IN_FULL.includes(fact.fact) || briefText(fact) === ''
 
-const factIn = (fact: Fact, space: SpaceId | null): string => {
-  if (isFull(fact)) return factText(fact)
-  if (fact.fact === 'moved' && fact.to === space)
-    return `${pieces(fact.number, fact.piece)} from ${place(fact.from)}`
-  const elsewhere = 'space' in fact && fact.space !== space
-  return elsewhere ? `${briefText(fact)} ${at(fact.space)}` : briefText(fact)
+const factIn = (fact: Fact, space: SpaceId | null): string =>
+  isFull(fact) ? factText(fact) : briefText(fact, space)
+
+const whereText = ({ why, space }: Line): string => {
+  if (space === null) return ''
+  // Who Marches leaves the space that was chosen; all others come to theirs.
+  return why.what === 'march' ? `from ${place(space)}` : at(space)
 }
 
 /** A line of the log: why, where, and what was done. */
-export const lineText = ({ why, space, facts }: Line, phase: Paragraph['phase']) => {
-  const cause = why.what === phase ? '' : CAUSES[why.what]
-  const where = space === null ? '' : at(space)
+export const lineText = (line: Line, phase: Paragraph['phase']) => {
+  const { why, space, facts } = line
+  const cause = why.what === phase && why.card === undefined ? '' : causeName(why)
   return {
-    head: capital([cause, where].filter(Boolean).join(' ')),
+    head: capital([cause, whereText(line)].filter(Boolean).join(' ')),
     done: facts
       .map((fact) => factIn(fact, space))
       .join(facts.some(isFull) ? '; ' : ', ')

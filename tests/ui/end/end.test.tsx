@@ -114,7 +114,7 @@ describe('What each card brought', () => {
     )
     expect(taken).toHaveLength(boxes.length)
     expect(taken.length).toBeGreaterThan(0)
-    for (const one of taken) expect(END.acted(one)).toMatch(/^(British|Rebels): Event, (un)?shaded/)
+    for (const one of taken) expect(END.acted(one)).toMatch(/^(British|Rebels): Event, “.+”/)
   })
 
   test('adds up to the totals', () => {
