@@ -1,21 +1,30 @@
 import { Unreadable } from './fault'
 
-/** What no honest record comes near, and every dishonest one must stay below. */
+/** How far a game may grow at the table. What keeps to it opens everywhere. */
 export const LIMITS = {
-  characters: 3_000_000,
-  depth: 12,
+  id: 64,
   name: 80,
   note: 4_000,
-  id: 64,
+  /** The signs of all notes together. */
+  notes: 400_000,
   branches: 300,
+  /** From the beginning of the game to the end of a branch. */
   answers: 4_000,
   /** Of all branches together: each is played again when the record is opened. */
   allAnswers: 20_000,
 } as const
 
+/** How far the reader goes. Games have been kept that had outgrown the limits; what is beyond this is no game. */
+export const READABLE = {
+  characters: 10_000_000,
+  depth: 12,
+  branches: 3_000,
+  allAnswers: 100_000,
+} as const
+
 /** Throws where a text is longer or nested deeper than any record: parsing it could take seconds. */
 export const checkText = (text: string): void => {
-  if (text.length > LIMITS.characters) throw new Unreadable('too-large')
+  if (text.length > READABLE.characters) throw new Unreadable('too-large')
   let depth = 0
   let quoted = false
   for (let i = 0; i < text.length; i++) {
@@ -24,7 +33,7 @@ export const checkText = (text: string): void => {
     else if (quoted) i += sign === '\\' ? 1 : 0
     else if (sign === '[' || sign === '{') depth += 1
     else if (sign === ']' || sign === '}') depth -= 1
-    if (depth > LIMITS.depth) throw new Unreadable('too-deep')
+    if (depth > READABLE.depth) throw new Unreadable('too-deep')
   }
 }
 

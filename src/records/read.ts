@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { RulesError, newGame } from '../rules/index'
 import { Unreadable, type Fault } from './fault'
-import { LIMITS, checkNames, checkText } from './limits'
+import { READABLE, checkNames, checkText } from './limits'
 import { migrated } from './migrate'
 import { savedGame, type SavedGame } from './saved-game'
 
@@ -44,7 +44,7 @@ const checkBranches = ({ branch, branches }: SavedGame): void => {
   })
   if (branch >= branches.length) throw new Unreadable('wrong-parent', 'branch')
   const answers = branches.reduce((sum, one) => sum + one.answers.length, 0)
-  if (answers > LIMITS.allAnswers) throw new Unreadable('too-many', 'branches')
+  if (answers > READABLE.allAnswers) throw new Unreadable('too-many', 'branches')
 }
 
 const checkSetup = ({ setup }: SavedGame): void => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CARD_IDS, type Position } from '../rules/index'
-import { LIMITS } from './limits'
+import { LIMITS, READABLE } from './limits'
 
 /** The version that this program writes. */
 export const VERSION = 1
@@ -35,7 +35,7 @@ const place = z.strictObject({
 const branch = z.strictObject({
   name: text(LIMITS.name),
   parent: described(
-    z.nullable(z.strictObject({ branch: count(LIMITS.branches), ...place.shape })),
+    z.nullable(z.strictObject({ branch: count(READABLE.branches), ...place.shape })),
     'Where it leaves an earlier branch of this list; null for the main line, which is the first.',
   ),
   seed: described(
@@ -96,8 +96,8 @@ export const savedGame = z.strictObject({
     z.array(answerNumber).check(z.maxLength(LIMITS.answers)),
     'The numbers of the answers by chance in the main line that were taken back once.',
   ),
-  branch: described(count(LIMITS.branches), 'The branch in which the table is.'),
-  branches: z.array(branch).check(z.minLength(1), z.maxLength(LIMITS.branches)),
+  branch: described(count(READABLE.branches), 'The branch in which the table is.'),
+  branches: z.array(branch).check(z.minLength(1), z.maxLength(READABLE.branches)),
 })
 
 export type SavedGame = z.infer<typeof savedGame>

@@ -74,8 +74,10 @@ const noted =
     const answers = answersAt(state.line, moment)
     const { [answers]: before, ...others } = branchOf(state, owner)?.notes ?? {}
     const written = text.slice(0, LIMITS.note)
-    if (written === (before ?? '')) return {}
-    return changed(state, owner, { notes: written ? { ...others, [answers]: written } : others })
+    const full = written === text ? null : 'note'
+    if (written === (before ?? '')) return { full }
+    const notes = written ? { ...others, [answers]: written } : others
+    return { ...changed(state, owner, { notes }), full }
   }
 
 /** In the main line only what is shared with the old one was ever taken back. */

@@ -1,5 +1,6 @@
 import type { RulesError } from '../rules/index'
 import type { Between } from './between'
+import type { Limit } from './growth'
 import type { Identity } from './identity'
 import type { Moment } from './moment'
 import type { Stop } from './reopen'
@@ -17,6 +18,8 @@ export interface TableState extends Tree {
   readonly led: { readonly from: number; readonly to: number } | null
   /** What the rules said of the last answer, if they refused it. */
   readonly error: RulesError | null
+  /** The limit that the last wish would have gone beyond. */
+  readonly full: Limit | null
   /** The numbers of the answers by chance that have been taken back once. */
   readonly takenBack: readonly number[]
   /** Where the record of this game could not be followed further. */
@@ -36,6 +39,7 @@ export const EMPTY: TableState = {
   between: null,
   led: null,
   error: null,
+  full: null,
   takenBack: [],
   stop: null,
   follows: false,

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { RulesError } from '../rules/index'
 import { LIMITS, type SavedGame } from '../records/index'
+import { outgrown } from './growth'
 import { exploring, type Exploring } from './exploring'
 import { playingOn, type PlayingOn } from './playing-on'
 import { begun, opened } from './setting-out'
@@ -39,7 +40,10 @@ export const createTable = (): StoreApi<Table> =>
       attempt(() => {
         const state = get()
         const now = state.line[state.at]
-        return state.setup && now && !state.follows ? change(state, state.setup, now) : {}
+        if (!state.setup || !now || state.follows) return {}
+        const part = { full: null, ...change(state, state.setup, now) }
+        const full = outgrown(state, { ...state, ...part })
+        return full === null ? part : { full }
       })
     return {
       ...EMPTY,
@@ -50,6 +54,6 @@ export const createTable = (): StoreApi<Table> =>
       open: (game) => attempt(() => opened(game)),
       rename: (name) => act(renamed(name)),
       follow: (follows) => set({ follows }),
-      dismissError: () => set({ error: null, stop: null }),
+      dismissError: () => set({ error: null, full: null, stop: null }),
     }
   })

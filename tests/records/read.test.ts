@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LIMITS, readRecord, writeRecord, type SavedGame } from '../../src/records/index'
+import { LIMITS, READABLE, readRecord, writeRecord, type SavedGame } from '../../src/records/index'
 import { migrated, type Migration } from '../../src/records/migrate'
 import { recordOf } from '../../src/store/index'
 import { timed } from '../cpu-time'
@@ -83,7 +83,8 @@ describe('what is no record', () => {
     const [main] = record().branches
     const parent = { branch: 0, answers: 0, turnOver: false }
     const answers = Array<string>(LIMITS.answers).fill('done')
-    const branches = [main, ...Array<unknown>(6).fill({ ...main, parent, answers })]
+    const most = READABLE.allAnswers / LIMITS.answers
+    const branches = [main, ...Array<unknown>(most).fill({ ...main, parent, answers })]
     expect(faultWith((r) => (r['branches'] = branches))).toMatchObject({ mistake: 'too-many' })
   })
 

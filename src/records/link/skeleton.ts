@@ -1,4 +1,4 @@
-import { LIMITS } from '../limits'
+import { READABLE } from '../limits'
 
 /*
  * A record for a link is cut in two: its answers, which the rules make small, and its skeleton, which is
@@ -24,7 +24,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isCount = (value: unknown): value is number =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= LIMITS.allAnswers
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= READABLE.allAnswers
 
 const isPlace = (place: unknown, index: number): boolean =>
   isFields(place) &&
@@ -48,7 +48,7 @@ export const isSkeleton = (value: unknown): value is Skeleton =>
   Array.isArray(value['branches']) &&
   value['branches'].every(isBranch) &&
   value['branches'].reduce((sum: number, { answers }: SkeletonBranch) => sum + answers, 0) <=
-    LIMITS.allAnswers
+    READABLE.allAnswers
 
 /** The skeleton of a record and its answers; null where it has another shape. */
 export const taken = (

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { board, forecast, outcome } from '../../rules/index'
-import type { Branch, Table } from '../../store/index'
+import { LIMITS, type Branch, type Table } from '../../store/index'
 import { outcomeText } from '../text/facts'
 import { BRANCHES } from '../text/history'
 import { BranchTools } from './branch-tools'
@@ -51,7 +51,11 @@ export function BranchRow({ table, branch, onDone }: Props) {
       {here && parent !== null && (
         <label>
           {BRANCHES.name}{' '}
-          <input value={name} onChange={({ target }) => table.nameBranch(id, target.value)} />
+          <input
+            value={name}
+            maxLength={LIMITS.name}
+            onChange={({ target }) => table.nameBranch(id, target.value)}
+          />
         </label>
       )}
       <BranchTools table={table} branch={branch} />

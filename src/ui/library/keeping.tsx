@@ -1,4 +1,4 @@
-import { KEEPING, TROUBLE_TEXT, stopText } from '../text/records'
+import { FULL_TEXT, KEEPING, TROUBLE_TEXT, stopText } from '../text/records'
 import { useLibrary } from '../use-library'
 import { table, useTable } from '../use-table'
 import { saveGame } from './save-file'
@@ -20,6 +20,7 @@ function Follows() {
 export function Keeping() {
   const trouble = useLibrary((state) => state.trouble)
   const stop = useTable((state) => state.stop)
+  const full = useTable((state) => state.full)
   const follows = useTable((state) => state.follows)
   const dismissError = useTable((state) => state.dismissError)
   if (follows) return <Follows />
@@ -28,6 +29,14 @@ export function Keeping() {
       {stop && (
         <p className="keeping" role="status">
           {stopText(stop)}{' '}
+          <button type="button" onClick={dismissError}>
+            {KEEPING.close}
+          </button>
+        </p>
+      )}
+      {full && (
+        <p className="keeping" role="status">
+          {FULL_TEXT[full]}{' '}
           <button type="button" onClick={dismissError}>
             {KEEPING.close}
           </button>

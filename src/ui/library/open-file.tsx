@@ -1,12 +1,12 @@
 import { useRef } from 'react'
-import { LIMITS, gameIn, type PictureReading } from '../../store/index'
+import { READABLE, gameIn, type PictureReading } from '../../store/index'
 import { LIBRARY } from '../text/library'
 import { library } from '../use-library'
 
 type Refusing = (mistake: NonNullable<PictureReading['mistake']>) => void
 
 /** The longest sign has four bytes; what is longer than any record is not read to its end. */
-const MOST_BYTES = 4 * LIMITS.characters + 4
+const MOST_BYTES = 4 * READABLE.characters + 4
 
 /** The largest picture that is searched for a game. */
 const MOST_PICTURE = 30_000_000

@@ -1,4 +1,5 @@
-import type { Fault, RecordMistake, Refused, Stop, Trouble } from '../../store/index'
+import { LIMITS } from '../../store/index'
+import type { Fault, Limit, RecordMistake, Refused, Stop, Trouble } from '../../store/index'
 import { PICTURE_TEXT } from './share'
 import { MISTAKE_TEXT } from './words'
 
@@ -42,6 +43,17 @@ export const stopText = ({ answer, error }: Stop): string =>
     MISTAKE_TEXT[error.mistake],
     'You play on from before it; the game as it was stays among the games kept.',
   )
+
+const many = (number: number): string => number.toLocaleString('en-GB')
+
+/** That a game can grow no further, and what makes room. */
+export const FULL_TEXT: Readonly<Record<Limit, string>> = {
+  branches: `This game has ${many(LIMITS.branches)} branches, as many as can be kept. Remove one to begin another.`,
+  answers: `This line of the game has ${many(LIMITS.answers)} answers, as many as can be kept.`,
+  allAnswers: `The branches of this game have ${many(LIMITS.allAnswers)} answers, as many as can be kept. Remove one to explore further; the game itself can be played on.`,
+  notes: `The notes on this game have ${many(LIMITS.notes)} letters, as many as can be kept. Shorten one to write more.`,
+  note: `This note has ${many(LIMITS.note)} letters, as many as can be kept.`,
+}
 
 /** Why the game on the table is not kept, and what that means. */
 export const TROUBLE_TEXT: Readonly<Record<Trouble, string>> = {

@@ -1,4 +1,5 @@
 import { randomFrom } from '../../../src/bots/random'
+import { READABLE } from '../../../src/records/index'
 import { LIBRARY } from '../../../src/ui/text/library'
 import { SHARE } from '../../../src/ui/text/share'
 import { HISTORY } from '../../../src/ui/text/history'
@@ -62,7 +63,7 @@ test('what is no game is refused with a message, quickly, and the game on the ta
     ['a huge number', changed({ seed: 1e300 }), 'seed'],
     ['a set-up that is none', changed({ setup: { position: { a: 1 } } }), 'position'],
     ['no branches', changed({ branches: [] }), 'branches'],
-    ['more than any game has', ' '.repeat(4_000_000), 'larger'],
+    ['more than any game has', ' '.repeat(READABLE.characters + 1), 'larger'],
   ]
   const alert = page.getByRole('alert')
   for (const [what, content, said] of refused) {
