@@ -52,7 +52,8 @@ const checkSetup = ({ setup }: SavedGame): void => {
     newGame(setup)
   } catch (error) {
     if (!(error instanceof RulesError)) throw error
-    throw new Unreadable('wrong-setup', error.asked.slice(0, 100), error.mistake)
+    const { asked, mistake } = error as RulesError
+    throw new Unreadable('wrong-setup', asked.slice(0, 100), mistake)
   }
 }
 
