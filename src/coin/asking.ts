@@ -1,7 +1,7 @@
 import { Decision, type AnyChoice, type Choice, type Script } from './decision'
 import { always } from './refusal'
 import type { Table } from './table'
-import type { ChooserOf, FactOf, OptionOf, VerdictOf, World } from './world'
+import type { CauseOf, ChooserOf, OptionOf, VerdictOf, World } from './world'
 
 type Answer<W extends World, C> = C extends Choice<W, infer O> ? O : never
 
@@ -33,11 +33,7 @@ export const askingIn = <W extends World>(everySpace: readonly W['space'][]) => 
   }
 
   /** Carries out a script for a reason of its own, which every fact within it bears. */
-  function* during<T>(
-    t: Table<W['board'], FactOf<W>, W['cause']>,
-    cause: W['cause'],
-    script: Script<W, T>,
-  ): Script<W, T> {
+  function* during<T>(t: Table<W>, cause: CauseOf<W>, script: Script<W, T>): Script<W, T> {
     const before = t.cause
     t.cause = Object.freeze(cause)
     t.facts?.push({ fact: 'begins', why: cause })

@@ -1,5 +1,5 @@
 import type { Setup } from './rules'
-import type { ChooserOf, OptionOf, World } from './world'
+import type { CauseOf, ChooserOf, OptionOf, World } from './world'
 import type { RulesError } from './error'
 
 /** A game: plain JSON, never changed. */
@@ -21,7 +21,7 @@ export interface Question<W extends World> {
   readonly ask: W['ask']
   readonly about: W['about']
   /** The rule or card that asks. */
-  readonly why: W['cause']
+  readonly why: CauseOf<W>
 }
 
 /** A game, and nothing but what is needed to play it again. */

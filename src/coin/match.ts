@@ -1,7 +1,7 @@
 import type { Decision, Script } from './decision'
 import type { Rules, Setup } from './rules'
 import type { Play } from './table'
-import type { FactOf, OptionOf, World } from './world'
+import type { CauseOf, FactOf, OptionOf, World } from './world'
 
 /**
  * A game as it is being played: one board that changes, and the script that is waiting for an answer.
@@ -29,7 +29,7 @@ export class Match<W extends World> {
   }
 
   /** Why it asks: the rule or card that is being carried out. */
-  get cause(): W['cause'] {
+  get cause(): CauseOf<W> {
     return this.table.cause
   }
 

@@ -1,3 +1,4 @@
+import type { Box } from './boxes'
 import type { Verdict } from './refusal'
 
 /**
@@ -9,6 +10,9 @@ export interface World {
   space: string
   operation: string
   activity: string
+  phase: string
+  /** What else may be the reason of a fact, beside what the kernel knows. */
+  step: string
   card: string
   side: string
   /** Its answers, small plain JSON, beside those that the kernel knows. */
@@ -19,7 +23,6 @@ export interface World {
   reason: string
   /** What may be wrong with a position or a set-up. */
   mistake: string
-  cause: object
   fact: object
   board: object
   position: object
@@ -42,18 +45,66 @@ export type ChooserOf<W extends Pick<World, 'faction'>> = W['faction'] | 'chance
 
 /** An answer: one of the game's own, or one of those that every game has. */
 export type OptionOf<W extends World> =
-  W['option'] | W['space'] | W['operation'] | W['activity'] | 'done'
+  | W['option']
+  | W['space']
+  | W['operation']
+  | W['activity']
+  | W['card']
+  | W['side']
+  | Box
+  | 'done'
+  | 'pass'
 
 export type VerdictOf<W extends World> = Verdict<W['reason']>
 
-/** One thing that happened: one of the game's own, or one that is true of every game. */
-export type FactOf<W extends Pick<World, 'faction' | 'cause' | 'fact'>> =
+/** The names that a fact uses. */
+export type FactNames = Pick<
+  World,
+  'faction' | 'operation' | 'activity' | 'phase' | 'step' | 'card' | 'side' | 'fact' | 'outcome'
+>
+
+/** What is being carried out, and by which rule: the `why` of every fact. */
+export interface Cause<Faction, What, Card, Side> {
+  /** The section of the rulebook. */
+  readonly rule: string
+  readonly what: What | 'pass' | 'event' | 'capability'
+  readonly by: Faction | null
+  readonly card?: Card
+  readonly side?: Side
+}
+
+export type CauseOf<W extends Omit<FactNames, 'fact' | 'outcome'>> = Cause<
+  W['faction'],
+  W['operation'] | W['activity'] | W['phase'] | W['step'],
+  W['card'],
+  W['side']
+>
+
+/** One thing that happened to a board: one of the game's own, or one that is true of every game. */
+export type FactOf<W extends FactNames> =
   | W['fact']
-  | { readonly fact: 'begins' | 'ends'; readonly why: W['cause'] }
-  | {
-      readonly fact: 'answered'
-      readonly by: ChooserOf<W>
-      readonly ask: string
-      readonly answer: unknown
-      readonly why: W['cause']
-    }
+  | ({ readonly why: CauseOf<W> } & (
+      | { readonly fact: 'begins' | 'ends' }
+      | {
+          readonly fact: 'answered'
+          readonly by: ChooserOf<W>
+          readonly ask: string
+          readonly answer: unknown
+        }
+      | { readonly fact: 'revealed'; readonly card: W['card'] }
+      | { readonly fact: 'took-box'; readonly by: W['faction']; readonly box: Box }
+      | { readonly fact: 'eligibility'; readonly first: W['faction'] }
+      | {
+          readonly fact: 'capability'
+          readonly card: W['card']
+          readonly side: W['side']
+          readonly inPlay: boolean
+        }
+      | {
+          readonly fact: 'political-will'
+          readonly change: number
+          readonly from: number
+          readonly to: number
+        }
+      | { readonly fact: 'game-over'; readonly outcome: W['outcome'] }
+    ))

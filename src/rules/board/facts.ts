@@ -1,21 +1,27 @@
-import type { FactOf } from '../../coin/world'
+import type { CauseOf, FactOf } from '../../coin/world'
 import type { CardId, Side } from '../data/cards'
 import type { OperationsChit, Punishment, Tray } from '../data/chits'
-import type { ActivityId, Box, Faction, OperationId } from '../data/factions'
+import type { ActivityId, Faction, OperationId } from '../data/factions'
 import type { Force, Piece } from '../data/pieces'
 import type { SpaceId } from '../data/spaces'
-import type { Outcome, PhaseId } from './board'
+import type { Board, Outcome, PhaseId } from './board'
+
+/** The names that facts use. */
+export interface Printed {
+  faction: Faction
+  operation: OperationId
+  activity: ActivityId
+  phase: PhaseId
+  step: 'operations-chit'
+  card: CardId
+  side: Side
+  outcome: Outcome
+  fact: OwnFact
+  board: Board
+}
 
 /** What is being carried out, and by which rule: the `why` of every fact. */
-export interface Cause {
-  /** The section of the rulebook. */
-  readonly rule: string
-  readonly what:
-    OperationId | ActivityId | PhaseId | 'pass' | 'event' | 'capability' | 'operations-chit'
-  readonly by: Faction | null
-  readonly card?: CardId
-  readonly side?: Side
-}
+export type Cause = CauseOf<Omit<Printed, 'fact' | 'outcome' | 'board'>>
 
 /** One line of the Political Will Phase. */
 export interface WillLine {
@@ -37,9 +43,6 @@ export type WillLineId =
 
 /** One thing that happened to this board, as data; never prose. */
 export type OwnFact = { readonly why: Cause } & (
-  | { readonly fact: 'revealed'; card: CardId }
-  | { readonly fact: 'took-box'; by: Faction; box: Box }
-  | { readonly fact: 'eligibility'; first: Faction }
   | { readonly fact: 'placed'; force: Force; space: SpaceId; number: number; from: Source }
   | { readonly fact: 'relocated'; piece: Piece; from: SpaceId; to: SpaceId }
   | { readonly fact: 'moved'; piece: Piece; from: SpaceId; to: SpaceId; number: number }
@@ -49,7 +52,6 @@ export type OwnFact = { readonly why: Cause } & (
   | { readonly fact: 'opposition' | 'curfew'; space: SpaceId; present: boolean }
   | { readonly fact: 'sabotage'; space: SpaceId; change: number; left: number }
   | { readonly fact: 'released'; guerrillas: number; bases: number }
-  | { readonly fact: 'political-will'; change: number; from: number; to: number }
   | { readonly fact: 'unity'; toward: 'centralized' | 'decentralized'; from: number; to: number }
   | {
       readonly fact: 'rolled'
@@ -61,14 +63,12 @@ export type OwnFact = { readonly why: Cause } & (
     }
   | { readonly fact: 'chit'; kind: 'operations'; chit: OperationsChit; from: Tray; to: Tray }
   | { readonly fact: 'chit'; kind: 'punishment'; chit: Punishment; from: Tray; to: Tray }
-  | { readonly fact: 'capability'; card: CardId; side: Side; inPlay: boolean }
   | { readonly fact: 'countries-in-play'; countries: readonly SpaceId[] }
   | { readonly fact: 'will-counted'; lines: readonly WillLine[]; net: number }
-  | { readonly fact: 'game-over'; outcome: Outcome }
 )
 
 /** One thing that happened: to this board, or to any. */
-export type Fact = FactOf<{ faction: Faction; cause: Cause; fact: OwnFact }>
+export type Fact = FactOf<Printed>
 
 export type Source = 'available' | 'prison' | 'out-of-play'
 export type Goal = 'available' | 'prison' | 'out-of-play' | 'tegart-forts'

@@ -4,9 +4,7 @@ export type Faction = (typeof FACTIONS)[number]
 
 export const OTHER: Readonly<Record<Faction, Faction>> = { british: 'rebels', rebels: 'british' }
 
-/** 2.3 The boxes of the Initiative Track, left to right. */
-export const BOXES = ['limited-operation', 'event', 'operation-and-special'] as const
-export type Box = (typeof BOXES)[number]
+export { BOXES, type Box } from '../../coin/boxes'
 
 /** 3.2, 3.3 */
 export const OPERATIONS = {

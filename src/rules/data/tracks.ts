@@ -6,8 +6,7 @@ export const UNITY_VALUES = [2, 1, 1, 1, 0] as const
 export const DECENTRALIZED = 0
 export const CENTRALIZED = UNITY_VALUES.length - 1
 
-/** 1.10 */
-export const MAX_POLITICAL_WILL = 20
+export { MAX_POLITICAL_WILL } from '../../coin/board'
 
 /** 5.0, 6.0 The campaigns of a game: each ends with a Propaganda Round. */
 export const CAMPAIGNS = 3

@@ -1,35 +1,23 @@
 import type { Script as CoinScript } from '../../coin/decision'
 import type { Play as CoinPlay } from '../../coin/table'
-import type { World } from '../../coin/world'
-import type { Board, Outcome } from '../board/board'
+import type { Board } from '../board/board'
 import type { Mistake } from '../board/error'
-import type { Cause, OwnFact, WillLine } from '../board/facts'
+import type { Printed, WillLine } from '../board/facts'
 import type { Position } from '../board/position'
-import type { CardId, Side } from '../data/cards'
-import type { ActivityId, Faction, OperationId } from '../data/factions'
 import type { SpaceId } from '../data/spaces'
 import type { About, Ask } from './asks'
 import type { Option } from './option'
 import type { Reason, Verdict } from './refusal'
 
 /** The names of this game, for the kernel. */
-export interface ArabRevolt extends World {
-  faction: Faction
+export interface ArabRevolt extends Printed {
   space: SpaceId
-  operation: OperationId
-  activity: ActivityId
-  card: CardId
-  side: Side
   option: Option
   ask: Ask
   about: About
   reason: Reason
   mistake: Mistake
-  cause: Cause
-  fact: OwnFact
-  board: Board
   position: Position
-  outcome: Outcome
   capability: Capability
 }
 

@@ -1,15 +1,7 @@
-import { CENTRALIZED, DECENTRALIZED, MAX_POLITICAL_WILL } from '../../data/tracks'
+import { CENTRALIZED, DECENTRALIZED } from '../../data/tracks'
 import type { RollTest, WillLine } from '../facts'
 import { writable, type Table } from '../table'
-
-/** 1.10 Changes Political Will, held to 0–20. */
-export const changePoliticalWill = (t: Table, change: number): void => {
-  const board = writable(t)
-  const from = board.politicalWill
-  const to = Math.max(0, Math.min(MAX_POLITICAL_WILL, from + change))
-  board.politicalWill = to
-  if (change !== 0) t.facts?.push({ fact: 'political-will', change, from, to, why: t.cause })
-}
+import { changePoliticalWill } from './cards'
 
 /** 6.6.1 R32 Nothing happens beyond Centralized. */
 export const shiftTowardCentralized = (t: Table): void => {
