@@ -18,7 +18,10 @@ export const COIN_REASONS = [
   'no-activity-now',
   'no-more-spaces',
   'no-space-for-this',
+  'not-with-this-operation',
   'nothing-selected-yet',
+  'opens-no-space',
+  'used-this-turn',
 ] as const
 export type CoinReason = (typeof COIN_REASONS)[number]
 

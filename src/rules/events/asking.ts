@@ -1,8 +1,7 @@
 /* The questions that Events ask. */
-import { factionOf, type ActivityId, type Faction } from '../data/factions'
+import type { Faction } from '../data/factions'
 import type { SpaceId } from '../data/spaces'
 import { count } from '../board/queries'
-import { asActivity } from '../activities'
 import { ask, choice, DONE, word } from '../script/ask'
 import type { Play } from '../script/capability'
 import type { About } from '../script/asks'
@@ -10,6 +9,8 @@ import type { Choice, Script } from '../script/decision'
 import type { Pick } from '../script/option'
 import { always, refuse, type Verdict } from '../script/refusal'
 import { oneSpace, perhapsOneSpace, selectSpaces, type Selection } from '../script/select'
+
+export { mayDo } from '../activities'
 
 /** Selects spaces, one by one. */
 export const eachSpace = (selection: Omit<Selection, 'ask' | 'rule'>): Script =>
@@ -64,19 +65,4 @@ export function* perhapsOnePiece(
 /** Whether a Faction wants what the card lets it do. */
 export function* wants(by: Faction): Script<boolean> {
   return (yield* ask(by, 'event.go-on', {}, word('yes'), DONE)) === 'yes'
-}
-
-/** 4.1 A card lets a Faction carry out a Special Activity, if it can and wants to. Tells whether it did. */
-export function* mayDo(
-  t: Play,
-  activity: ActivityId,
-  possible: Verdict,
-  script: () => Script,
-): Script<boolean> {
-  if (possible !== true) return false
-  const by = factionOf(activity)
-  const offer = choice([activity])
-  if ((yield* ask(by, 'grant.activity', {}, offer, DONE)) === 'done') return false
-  yield* asActivity(t, by, activity, script())
-  return true
 }

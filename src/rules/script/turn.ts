@@ -6,8 +6,5 @@ import type { ArabRevolt } from './world'
 
 export type Turn = CoinTurn<ArabRevolt>
 
-export const { turnWithoutActivity, nextSpace, pause } = turnsIn<ArabRevolt>(
-  ACTIVITIES,
-  asking,
-  selecting,
-)
+export const turns = turnsIn<ArabRevolt>(ACTIVITIES, asking, selecting)
+export const { turnWithoutActivity, nextSpace, pause } = turns
