@@ -126,8 +126,8 @@ export const WORD_NOTES: Readonly<Record<Exclude<Word, 'done'>, string>> = {
   hold: 'hold one Operations chit for later',
   roll: 'a roll may move Unity toward Decentralized',
   activate: 'Activate Irregulars to replace Guerrillas',
-  'not-marched': 'it may still March from its new space',
-  marched: 'it stays in its new space (R19)',
+  'not-marched': 'the one that stays behind does not March again (R19)',
+  marched: 'it does not March again from its new space (R19)',
 }
 
 /** To Activate an Irregular does something else in a Sweep than in a Divide. */
