@@ -70,11 +70,11 @@ export const turnsIn = <W extends World>(
     return bound === true ? judge(space) : bound
   }
 
-  /** The Special Activities, as answers. */
+  /** The Special Activities, as answers; at a moment that may be no pause. */
   const activities = (turn: Turn<W>, now: Pause<W> = always): Choice<W, W['activity']> =>
     choice(activitiesOf[turn.by], (activity) => {
-      const verdict = now()
-      return verdict === true ? turn.interruption.judge(activity) : verdict
+      const verdict = turn.interruption.judge(activity)
+      return verdict === true ? now() : verdict
     })
 
   const anyActivity = (turn: Turn<W>, now: Pause<W> = always): boolean =>

@@ -136,6 +136,8 @@ describe('before, between any two steps, or after (4.1)', () => {
       rule: '3.2.3',
       reason: 'movement-under-way',
     })
+    // One that a Sweep never has is refused for that, now as ever (4.1.1).
+    expect(whyNot(play(sweep, 'gaza'), 'divide').reason).toBe('not-with-this-operation')
   })
 
   test('R46: with all three spaces of a Sweep selected, the pause after the movement is left', () => {
