@@ -1,8 +1,7 @@
 import { canPunish, canPunishWithHeld, punishWithHeld, punishWithin } from '../activities/punish'
 import { irregularsOnMap } from '../board/queries'
 import { remove } from '../board/verbs'
-import { everyPick } from '../script/placing'
-import { mayDo, onePiece } from './asking'
+import { eachPiece, mayDo } from './asking'
 import type { EventCard } from './card'
 
 /**
@@ -15,10 +14,12 @@ export const a12: EventCard = {
     if (yield* mayDo(t, 'punish', canPunish(t), () => punishWithin(t)))
       yield* mayDo(t, 'punish', canPunishWithHeld(t), () => punishWithHeld(t))
   },
-  *shaded(t, by) {
-    for (let left = Math.floor(irregularsOnMap(t.board) / 2); left > 0; left--) {
-      const irregular = yield* onePiece(t, by, everyPick('irregulars'))
-      if (irregular !== null) remove(t, irregular.piece, irregular.space)
-    }
-  },
+  shaded: (t, by) =>
+    eachPiece(t, {
+      by,
+      force: 'irregulars',
+      limit: Math.floor(irregularsOnMap(t.board) / 2),
+      owed: true,
+      then: ({ piece, space }) => remove(t, piece, space),
+    }),
 }

@@ -1,11 +1,14 @@
-import { undergroundIrregulars } from '../board/queries'
-import { activate, remove } from '../board/verbs'
+import { guerrillas, undergroundIrregulars } from '../board/queries'
+import { activate } from '../board/verbs'
+import { SPACES, type SpaceId } from '../data/spaces'
 import { leaveSabotage } from '../operations/sabotage'
-import type { SpaceId } from '../data/spaces'
-import { everyPick } from '../script/placing'
-import { refuse } from '../script/refusal'
-import { eachSpace, perhapsOnePiece } from './asking'
+import type { Play } from '../script/capability'
+import { refuse, type Verdict } from '../script/refusal'
+import { eachSpace, removeOneIn } from './asking'
 import type { EventCard } from './card'
+
+const withUndergroundIrregular = (t: Play, space: SpaceId): Verdict =>
+  undergroundIrregulars(t.board, space) > 0 ? true : refuse('A17', 'needs-underground-irregular')
 
 /**
  * Revisionist Terror.
@@ -14,29 +17,24 @@ import type { EventCard } from './card'
  * (R23: in different spaces, and each turns Active).
  */
 export const a17: EventCard = {
-  *unshaded(t) {
-    const struck: SpaceId[] = []
-    for (;;) {
-      const guerrilla = yield* perhapsOnePiece(t, 'british', everyPick('guerrillas'), (one) => {
-        if (struck.includes(one.space)) return refuse('A17', 'already-selected')
-        return undergroundIrregulars(t.board, one.space) > 0
-          ? true
-          : refuse('A17', 'needs-underground-irregular')
-      })
-      if (guerrilla === null) return
-      struck.push(guerrilla.space)
-      remove(t, guerrilla.piece, guerrilla.space)
-    }
-  },
+  unshaded: (t) =>
+    eachSpace({
+      by: 'british',
+      limit: SPACES.length,
+      owed: 'none',
+      may(space) {
+        const irregular = withUndergroundIrregular(t, space)
+        if (irregular !== true) return irregular
+        return guerrillas(t.board, space) > 0 ? true : refuse('A17', 'needs-guerrilla')
+      },
+      then: (space) => removeOneIn(t, 'british', 'guerrillas', space),
+    }),
   shaded: (t) =>
     eachSpace({
       by: 'rebels',
       limit: 3,
       owed: 'none',
-      may: (space) =>
-        undergroundIrregulars(t.board, space) > 0
-          ? true
-          : refuse('A17', 'needs-underground-irregular'),
+      may: (space) => withUndergroundIrregular(t, space),
       then(space) {
         activate(t, 'irregulars', space)
         leaveSabotage(t, space)

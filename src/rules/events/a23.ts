@@ -1,15 +1,17 @@
 import { canMobilize, mobilizeWhere } from '../activities/mobilize'
 import { canRaid, raidNextToBases } from '../activities/raid'
 import { bases, irregulars } from '../board/queries'
-import { canOperateIn, limitedOperationIn } from '../operations'
+import { canOperateIn, limitedOperationIn, mayOperate } from '../operations'
 import { rollWithinBases } from '../script/drawing'
 import { refuse } from '../script/refusal'
+import { onlyIn } from '../script/within'
 import { mayDo, perhapsOneSpaceOf } from './asking'
 import type { EventCard } from './card'
 
 /**
  * al-Hajj Muhammad.
- * Unshaded: the British may Sweep and then Assault in one space with a Rebel Base and any Irregulars.
+ * Unshaded: the British may Sweep and then Assault in one space with a Rebel Base and any Irregulars
+ * (R48: or Sweep alone).
  * Shaded: a roll; at or below the number of Rebel Bases on the map the Rebels may Mobilize and then
  * Raid.
  */
@@ -22,7 +24,7 @@ export const a23: EventCard = {
     )
     if (space === null) return
     yield* limitedOperationIn(t, 'sweep', space)
-    if (canOperateIn(t, 'assault', space) === true) yield* limitedOperationIn(t, 'assault', space)
+    yield* mayOperate(t, 'assault', 1, onlyIn('A23', space))
   },
   *shaded(t) {
     if (!(yield* rollWithinBases(t))) return

@@ -1,8 +1,7 @@
 import { canPunish, punishWithin } from '../activities/punish'
 import { afterMunich } from '../board/queries'
 import { remove } from '../board/verbs'
-import { everyPick } from '../script/placing'
-import { mayDo, onePiece } from './asking'
+import { eachPiece, mayDo } from './asking'
 import type { EventCard } from './card'
 
 /**
@@ -15,10 +14,12 @@ export const a24: EventCard = {
     const munich = afterMunich(t.board)
     for (let punished = 0; punished < (munich ? 2 : 1); punished++)
       yield* mayDo(t, 'punish', canPunish(t), () => punishWithin(t))
-    for (let left = munich ? 5 : 3; left > 0; left--) {
-      const troop = yield* onePiece(t, 'british', everyPick('troops'))
-      if (troop === null) return
-      remove(t, troop.piece, troop.space, 1, 'out-of-play')
-    }
+    yield* eachPiece(t, {
+      by: 'british',
+      force: 'troops',
+      limit: munich ? 5 : 3,
+      owed: true,
+      then: ({ piece, space }) => remove(t, piece, space, 1, 'out-of-play'),
+    })
   },
 }

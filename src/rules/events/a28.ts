@@ -1,6 +1,6 @@
+import { forceOnMap } from '../board/queries'
 import { garrisonForts, remove } from '../board/verbs'
-import { everyPick } from '../script/placing'
-import { onePiece } from './asking'
+import { eachPiece } from './asking'
 import type { EventCard } from './card'
 
 /**
@@ -10,14 +10,16 @@ import type { EventCard } from './card'
  */
 export const a28: EventCard = {
   *unshaded(t) {
-    for (let left = 3; left > 0; left--) {
-      const police = yield* onePiece(t, 'british', everyPick('police'))
-      if (police === null) {
-        garrisonForts(t, Math.min(left, t.board.available.police))
-        return
-      }
-      remove(t, police.piece, police.space, 1, 'tegart-forts')
-    }
+    const fromMap = Math.min(3, forceOnMap(t.board, 'police'))
+    yield* eachPiece(t, {
+      by: 'british',
+      force: 'police',
+      limit: fromMap,
+      owed: true,
+      then: ({ piece, space }) => remove(t, piece, space, 1, 'tegart-forts'),
+    })
+    const fromAvailable = Math.min(3 - fromMap, t.board.available.police)
+    if (fromAvailable > 0) garrisonForts(t, fromAvailable)
   },
   lasting: { unshaded: { activeFromAbroad: true } },
 }

@@ -1,12 +1,10 @@
 import { canDivideByIrregulars, divideByIrregulars } from '../activities/divide'
 import { asActivity } from '../activities'
-import { sabotage } from '../board/queries'
-import { remove, shiftTowardDecentralized } from '../board/verbs'
+import { irregulars, sabotage } from '../board/queries'
+import { shiftTowardDecentralized } from '../board/verbs'
 import { NEIGHBOURS } from '../data/adjacency'
-import type { SpaceId } from '../data/spaces'
-import { everyPick } from '../script/placing'
 import { refuse } from '../script/refusal'
-import { perhapsOnePiece } from './asking'
+import { eachSpace, removeOneIn } from './asking'
 import type { EventCard } from './card'
 
 /**
@@ -22,18 +20,17 @@ export const a29: EventCard = {
     if (canDivideByIrregulars(t) === true)
       yield* asActivity(t, by, 'divide', divideByIrregulars(t, by))
   },
-  *shaded(t, by) {
-    const left: SpaceId[] = []
-    for (let removed = 0; removed < 2; removed++) {
-      const irregular = yield* perhapsOnePiece(t, by, everyPick('irregulars'), ({ space }) => {
-        if (left.includes(space)) return refuse('A29', 'already-selected')
+  shaded: (t, by) =>
+    eachSpace({
+      by,
+      limit: 2,
+      owed: 'none',
+      may(space) {
+        if (irregulars(t.board, space) === 0) return refuse('A29', 'needs-irregular')
         return [space, ...NEIGHBOURS[space]].some((near) => sabotage(t.board, near) > 0)
           ? true
           : refuse('A29', 'needs-sabotage-near')
-      })
-      if (irregular === null) return
-      left.push(irregular.space)
-      remove(t, irregular.piece, irregular.space)
-    }
-  },
+      },
+      then: (space) => removeOneIn(t, by, 'irregulars', space),
+    }),
 }

@@ -1,7 +1,7 @@
 import { canDivideByIrregulars, divideByIrregulars, divideByRoll } from '../activities/divide'
 import { remove, shiftTowardCentralized } from '../board/verbs'
-import { everyPick, placeAvailable } from '../script/placing'
-import { mayDo, perhapsOnePiece } from './asking'
+import { placeAvailable } from '../script/placing'
+import { eachPiece, mayDo } from './asking'
 import type { EventCard } from './card'
 
 /**
@@ -18,12 +18,15 @@ export const a3: EventCard = {
     })
   },
   *shaded(t) {
-    for (let replaced = 0; replaced < 2; replaced++) {
-      const irregular = yield* perhapsOnePiece(t, 'rebels', everyPick('irregulars'))
-      if (irregular === null) break
-      remove(t, irregular.piece, irregular.space)
-      placeAvailable(t, 'guerrillas', irregular.space)
-    }
+    yield* eachPiece(t, {
+      by: 'rebels',
+      force: 'irregulars',
+      limit: 2,
+      then({ piece, space }) {
+        remove(t, piece, space)
+        placeAvailable(t, 'guerrillas', space)
+      },
+    })
     shiftTowardCentralized(t)
   },
 }

@@ -1,9 +1,7 @@
-import { adjacent, isDistrict } from '../board/queries'
-import { openCountries, remove } from '../board/verbs'
-import type { SpaceId } from '../data/spaces'
-import { everyPick } from '../script/placing'
-import { refuse } from '../script/refusal'
-import { onePiece } from './asking'
+import { isDistrict } from '../board/queries'
+import { openCountries } from '../board/verbs'
+import { NEIGHBOURS } from '../data/adjacency'
+import { removeOneIn } from './asking'
 import type { EventCard } from './card'
 
 /**
@@ -13,18 +11,8 @@ import type { EventCard } from './card'
  */
 export const a30: EventCard = {
   *unshaded(t, by) {
-    const left: SpaceId[] = []
-    for (;;) {
-      const guerrilla = yield* onePiece(t, by, everyPick('guerrillas'), ({ space }) => {
-        if (left.includes(space)) return refuse('A30', 'already-selected')
-        return isDistrict(space) && adjacent(space, 'transjordan')
-          ? true
-          : refuse('A30', 'needs-district-next-to-transjordan')
-      })
-      if (guerrilla === null) return
-      left.push(guerrilla.space)
-      remove(t, guerrilla.piece, guerrilla.space)
-    }
+    for (const space of NEIGHBOURS.transjordan)
+      if (isDistrict(space)) yield* removeOneIn(t, by, 'guerrillas', space)
   },
   shaded(t) {
     openCountries(t)

@@ -1,13 +1,16 @@
 /* The questions that Events ask. */
 import type { Faction } from '../data/factions'
 import type { SpaceId } from '../data/spaces'
-import { count } from '../board/queries'
+import { STATES, type Force } from '../data/pieces'
+import { count, forceOnMap } from '../board/queries'
+import { remove } from '../board/verbs'
 import { ask, choice, DONE, word } from '../script/ask'
 import type { Play } from '../script/capability'
 import type { About } from '../script/asks'
-import type { Choice, Script } from '../script/decision'
-import type { Pick } from '../script/option'
-import { always, refuse, type Verdict } from '../script/refusal'
+import type { Script } from '../script/decision'
+import { pick, type Pick } from '../script/option'
+import { everyPick } from '../script/placing'
+import { refuse, type Verdict } from '../script/refusal'
 import { oneSpace, perhapsOneSpace, selectSpaces, type Selection } from '../script/select'
 
 export { mayDo } from '../activities'
@@ -30,36 +33,39 @@ export const perhapsOneSpaceOf = (
   about: About = {},
 ): Script<SpaceId | null> => perhapsOneSpace(by, 'event.space', may, about)
 
-type MayPick = (one: Pick) => Verdict
-
-/** Those of these pieces that are on the map, as a choice; null if none may be chosen. */
-const piecesOf = (t: Play, of: readonly Pick[], may: MayPick): Choice<Pick> | null => {
-  const judge = (one: Pick): Verdict =>
-    count(t.board, one.piece, one.space) === 0 ? refuse('5.1', 'none-here') : may(one)
-  return of.some((one) => judge(one) === true) ? choice(of, judge) : null
+interface Pieces {
+  readonly by: Faction
+  readonly force: Force
+  /** The most pieces; fewer if the map has fewer. */
+  readonly limit: number
+  /** Whether so many must be chosen; otherwise they may be. */
+  readonly owed?: true
+  readonly then: (one: Pick) => void
 }
 
-/** One piece, or null where there is none to choose. */
-export function* onePiece(
-  t: Play,
-  by: Faction,
-  of: readonly Pick[],
-  may: MayPick = always,
-): Script<Pick | null> {
-  const pieces = piecesOf(t, of, may)
-  return pieces && (yield* ask(by, 'event.piece', {}, pieces))
+/** Chooses pieces of a force one by one, wherever they stand. */
+export function* eachPiece(t: Play, { by, force, limit, owed, then }: Pieces): Script {
+  const pieces = choice(everyPick(force), ({ piece, space }) =>
+    count(t.board, piece, space) > 0 ? true : refuse('5.1', 'none-here'),
+  )
+  for (let chosen = 0; chosen < limit && forceOnMap(t.board, force) > 0; chosen++) {
+    const left = Math.min(limit - chosen, forceOnMap(t.board, force))
+    const about = { chosen, limit: left, ...(owed && { owed }) }
+    const one = yield* ask(by, 'event.piece', about, pieces, ...(owed ? [] : [DONE]))
+    if (one === 'done') return
+    then(one)
+  }
 }
 
-/** One piece, or null where there is none to choose or none is wanted. */
-export function* perhapsOnePiece(
-  t: Play,
-  by: Faction,
-  of: readonly Pick[],
-  may: MayPick = always,
-): Script<Pick | null> {
-  const pieces = piecesOf(t, of, may)
-  const answer = pieces && (yield* ask(by, 'event.piece', {}, pieces, DONE))
-  return answer === 'done' ? null : answer
+/** Removes a piece of a force from a space; which one is asked only where they are not all alike. */
+export function* removeOneIn(t: Play, by: Faction, force: Force, space: SpaceId): Script {
+  const standing = STATES[force].filter((piece) => count(t.board, piece, space) > 0)
+  const picks = standing.map((piece) => pick(piece, space))
+  const [first, ...others] = picks
+  if (first === undefined) return
+  const { piece } =
+    others.length === 0 ? first : yield* ask(by, 'event.piece', { space }, choice(picks))
+  remove(t, piece, space)
 }
 
 /** Whether a Faction wants what the card lets it do. */

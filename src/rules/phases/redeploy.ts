@@ -65,9 +65,11 @@ function* redeployPolice(t: Play): Script {
 function* dismissIrregulars(t: Play): Script {
   const may = ({ piece, space }: Pick) =>
     count(t.board, piece, space) > 0 ? true : refuse('6.4.1', 'none-here')
-  for (let left = Math.floor(irregularsOnMap(t.board) / 2); left > 0; left--) {
+  const half = Math.floor(irregularsOnMap(t.board) / 2)
+  for (let chosen = 0; chosen < half; chosen++) {
     const irregulars = choice(everyPick('irregulars'), may)
-    const irregular = yield* ask('british', 'redeploy.irregular', { limit: left }, irregulars, DONE)
+    const about = { chosen, limit: half - chosen }
+    const irregular = yield* ask('british', 'redeploy.irregular', about, irregulars, DONE)
     if (irregular === 'done') return
     remove(t, irregular.piece, irregular.space)
   }

@@ -11,8 +11,8 @@ const BY_MUNICH = { rule: '6.5', what: 'reset', by: 'british', card: MUNICH } as
 
 /** 6.5, A34 After the Munich Conference all Troops Out of Play come back, to any Cities. */
 function* returnTroops(t: Play): Script {
-  while (t.board.outOfPlay.troops > 0) {
-    const about = { limit: t.board.outOfPlay.troops }
+  for (let chosen = 0; t.board.outOfPlay.troops > 0; chosen++) {
+    const about = { chosen, limit: t.board.outOfPlay.troops, owed: true } as const
     const city = yield* ask('british', 'reset.troops', about, choice(CITIES))
     place(t, 'troops', city, 1, 'out-of-play')
   }

@@ -4,9 +4,12 @@ import type { SpaceId } from '../data/spaces'
 /** What a decision is about, for those who put it into words. */
 export interface About {
   readonly space?: SpaceId
+  /** The spaces selected so far, of at most `limit`. */
   readonly spaces?: readonly SpaceId[]
+  /** How many pieces have been chosen so far, one by one; `limit` more may or must follow. */
+  readonly chosen?: number
   readonly limit?: number
-  /** Whether spaces are owed until none can be selected any more, or the limit is reached. */
+  /** Whether spaces or pieces are owed until none can be chosen any more, or the limit is reached. */
   readonly owed?: true
   readonly target?: number
   readonly modifier?: number

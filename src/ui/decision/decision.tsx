@@ -15,7 +15,7 @@ import { aboutText } from '../text/asks'
 import { ASK_TERMS } from '../text/help/explains'
 import { PLACES } from '../text/names'
 import { ASK_NOTES } from '../text/notes'
-import { limitText, promptText, spaceText } from '../text/prompt'
+import { limitText, piecesText, promptText, spaceText } from '../text/prompt'
 import { endText, revealText } from '../text/reveals'
 import { DECISION, TABLE } from '../text/words'
 import { Answers } from './answers'
@@ -56,10 +56,11 @@ export const endingOf = (table: Table, now: Moment, view: View, plan: Plan): End
   if (now.turnOver) return { what: 'turn', summary: planText(plan), note: endNote(table, now) }
   const asked = question(now.game)
   if (asked === null) return null
+  const { ask, about } = asked
   if (view.done)
-    return { what: 'done', ask: askedOf(asked, view), note: finalNote(table, now)(['done']) }
+    return { what: 'done', ask: askedOf(asked, view), about, note: finalNote(table, now)(['done']) }
   const why = view.refused.find(({ option }) => option === 'done')
-  return why ? { what: 'refused', ask: asked.ask, why } : null
+  return why ? { what: 'refused', ask, about, why } : null
 }
 
 function TurnOver({ plan }: { plan: Plan }) {
@@ -79,7 +80,7 @@ const noteOf = (ask: Ask, { by, about }: Question, plan: Plan, explores: boolean
   if (by === 'chance') return explores ? TABLE.chanceSet : TABLE.chanceNote
   // The strip says how many more.
   const limit = plan.spaces.length > 0 ? '' : limitText(about)
-  return [limit, spaceText(ask, about), aboutText(about), ASK_NOTES[ask]]
+  return [limit, piecesText(about), spaceText(ask, about), aboutText(about), ASK_NOTES[ask]]
     .filter(Boolean)
     .map((said = '') => `${said.replace(/\.$/, '')}.`)
     .join(' ')

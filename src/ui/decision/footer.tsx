@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { Ask, Refused } from '../../rules/index'
+import type { About, Ask, Refused } from '../../rules/index'
 import { canRedo, canUndo, undoTakesBack, type Table } from '../../store/index'
 import { focusPrompt } from '../focus-prompt'
 import { Suggested } from '../learn/suggested'
-import { DONE_TEXT } from '../text/done'
+import { doneText } from '../text/done'
 import { reasonText } from '../text/reasons'
 import { DECISION } from '../text/words'
 import { Icon } from '../icon'
@@ -11,8 +11,8 @@ import { Icon } from '../icon'
 /** What the one dark button does. */
 export type Ending =
   | { readonly what: 'turn'; readonly summary: string; readonly note: string }
-  | { readonly what: 'done'; readonly ask: Ask; readonly note: string }
-  | { readonly what: 'refused'; readonly ask: Ask; readonly why: Refused }
+  | { readonly what: 'done'; readonly ask: Ask; readonly about: About; readonly note: string }
+  | { readonly what: 'refused'; readonly ask: Ask; readonly about: About; readonly why: Refused }
   | {
       readonly what: 'go-on'
       readonly title: string
@@ -50,7 +50,7 @@ function EndButton({ ending, table }: { ending: Ending; table: Table }) {
       aria-disabled={refused !== null}
       onClick={refused ? undefined : () => table.answer('done')}
     >
-      {DONE_TEXT[ending.ask]} <Suggested among={[['done']]} />
+      {doneText(ending.ask, ending.about)} <Suggested among={[['done']]} />
       {ending.what === 'done' && ending.note && <small>{ending.note}</small>}
       {refused && (
         <small>

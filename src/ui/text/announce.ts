@@ -1,13 +1,13 @@
 import { optionKind, type Side } from '../../rules/index'
 import type { Step } from '../../store/index'
 import { sideTitle } from './cards'
-import { DONE_TEXT } from './done'
+import { doneText } from './done'
 import { WHO } from './names'
 import { choiceTitle } from './notes'
 
 /** What an answer was called when it was given: of a side its title. */
-export const givenText = ({ question: { ask }, answer, card }: Step): string => {
-  if (answer === 'done') return DONE_TEXT[ask]
+export const givenText = ({ question: { ask, about }, answer, card }: Step): string => {
+  if (answer === 'done') return doneText(ask, about)
   return card !== null && optionKind(answer) === 'side'
     ? sideTitle(card, answer as Side)
     : choiceTitle(answer, ask)

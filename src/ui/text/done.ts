@@ -1,4 +1,4 @@
-import type { Ask } from '../../rules/index'
+import type { About, Ask } from '../../rules/index'
 
 /** What the button says that ends a series of choices or declines one, question by question. */
 export const DONE_TEXT: Readonly<Record<Ask, string>> = {
@@ -61,7 +61,17 @@ export const DONE_TEXT: Readonly<Record<Ask, string>> = {
   'redeploy.guerrillas': 'No more Guerrillas',
   'reset.troops': 'No more Troops',
   'event.space': 'No more spaces',
-  'event.piece': 'No more pieces',
+  'event.piece': 'Choose none',
   'event.punishment': 'No chit',
   'event.go-on': 'Stop here',
 }
+
+/** The same where some have been chosen already, if that makes a difference. */
+const AFTER_SOME: Readonly<Partial<Record<Ask, string>>> = {
+  'redeploy.irregular': 'Remove no more',
+  'event.piece': 'No more pieces',
+}
+
+/** What the button says that ends this question. */
+export const doneText = (ask: Ask, { chosen = 0 }: About): string =>
+  (chosen > 0 ? AFTER_SOME[ask] : undefined) ?? DONE_TEXT[ask]

@@ -70,12 +70,19 @@ const choosingSpaces = (options: readonly Option[], most: number, owed: boolean)
   return owed ? `choose all spaces that can be: ${named}` : `choose up to ${most} spaces: ${named}`
 }
 
+/** Several pieces, and where they are taken if that is few words. */
+const choosingPieces = (options: readonly Option[], limit: number, owed: boolean): string => {
+  const said = `choose ${owed ? '' : 'up to '}${limit} pieces`
+  return options.length > NAMED ? said : `${said}: ${either(options.map(answerText))}`
+}
+
 const choosing = (options: readonly Option[], { limit = 1, owed }: About): string => {
   const [first] = options
   if (first === undefined) return ''
   const kind = optionKind(first)
   const most = Math.min(limit, options.length)
   if (kind === 'space' && most > 1) return choosingSpaces(options, most, owed === true)
+  if (kind === 'pick' && limit > 1) return choosingPieces(options, limit, owed === true)
   return options.length > NAMED
     ? `${CHOOSING[kind]}: ${options.length} are possible`
     : `${CHOOSING[kind]}: ${either(options.map(answerText))}`

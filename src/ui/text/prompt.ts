@@ -19,6 +19,7 @@ const HERE: Readonly<Partial<Record<Ask, Prompt>>> = {
   'raid.group': (space) => `Choose who joins the Raid on ${space}`,
   'raid.operation': (_, here) => `Choose an Operation for the Raid ${here}, if any`,
   'place.marched': (_, here) => `Choose which of the Guerrillas ${here} to take`,
+  'event.piece': (_, here) => `Choose the piece to remove ${here}`,
   'place.from-map': (space) => `None is Available for ${space}: choose one to take from the map`,
 }
 
@@ -44,6 +45,15 @@ export const limitText = (about: About): string => {
     return `All that can be chosen, at most ${more}${about.spaces?.length === 0 ? '' : ' more'}`
   if (about.spaces?.length === 0) return more === 1 ? 'One space' : `Up to ${more} spaces`
   return more === 1 ? 'This is the last one' : `Up to ${more} more`
+}
+
+/** How many pieces may or must still be chosen, one by one; empty where they are not counted. */
+export const piecesText = ({ chosen, limit, owed }: About): string => {
+  if (chosen === undefined || limit === undefined) return ''
+  const more = chosen > 0 ? 'more ' : ''
+  const number = limit === 1 ? `One ${more}piece` : `${limit} ${more}pieces`
+  if (owed) return chosen > 0 ? number : `${number} in all`
+  return limit === 1 ? `${number} at most` : `Up to ${number}`
 }
 
 /** The space of a question, where the prompt does not name it. */

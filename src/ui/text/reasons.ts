@@ -37,7 +37,6 @@ export const REASON_TEXT: Readonly<Record<Reason, Words>> = {
         : 'needs Troops or Police, and Rebel pieces',
   'needs-curfew': 'no Curfew here',
   'needs-district': 'not a District',
-  'needs-district-next-to-transjordan': 'not a District next to Transjordan',
   'needs-district-or-city': 'neither a District nor a City',
   'needs-district-or-country': 'neither a District nor a Foreign Country',
   'needs-district-or-railway': 'neither a District nor a Railway',
@@ -47,6 +46,7 @@ export const REASON_TEXT: Readonly<Record<Reason, Words>> = {
   'needs-guerrilla-in-reach': 'no Guerrilla here or next to it in Palestine',
   'needs-guerrilla-in-reach-of-any':
     'no Guerrilla in Palestine with or next to an Underground Irregular',
+  'needs-irregular': 'no Irregular here',
   'needs-more-british': (n) =>
     `British ${named(n, 'british')}, Rebels ${named(n, 'rebels')}: needs more British pieces`,
   'needs-more-guerrillas': (n) =>

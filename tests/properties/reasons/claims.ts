@@ -38,7 +38,6 @@ import {
 import {
   type Scene,
   type Claim,
-  isOneOf,
   spaceOf,
   here,
   none,
@@ -50,7 +49,6 @@ import {
   IRREGULARS,
   REBELS,
   BRITISH,
-  next,
   nextToAsked,
   outOfPlay,
   said,
@@ -232,13 +230,12 @@ export const CLAIMS: Readonly<Record<Reason, Claim>> = {
   ),
   'needs-curfew': none('curfew'),
   'needs-district': not(is(DISTRICTS)),
-  'needs-district-next-to-transjordan': (scene) =>
-    !(isOneOf(DISTRICTS, spaceOf(scene)) && next(spaceOf(scene), 'transjordan')),
   'needs-district-or-city': not(is(POPULATED)),
   'needs-district-or-country': not(is([...DISTRICTS, ...COUNTRIES])),
   'needs-district-or-railway': not(is([...DISTRICTS, ...RAILWAYS])),
   'needs-district-with-curfew': or(not(is(DISTRICTS)), none('curfew')),
   'needs-guerrilla': none(...GUERRILLAS),
+  'needs-irregular': none(...IRREGULARS),
   'needs-guerrilla-at-base': (scene) =>
     !NEIGHBOURS[spaceOf(scene)].some(
       (space) => some(scene, ['bases'], [space]) && some(scene, GUERRILLAS, [space]),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { board, options } from '../../../src/rules/index'
+import { board, options, question } from '../../../src/rules/index'
 import {
   answerWhile,
   asked,
@@ -125,6 +125,11 @@ describe('A12 General Dill, shaded', () => {
     const second = play(first, { piece: 'irregularsActive', space: 'samaria' })
     expect(asked(second)).toBe('event.piece by british')
     expect(can(second, 'done')).toBe(false)
+    // It is told how many still have to go.
+    expect([question(first)?.about, question(second)?.about]).toEqual([
+      { limit: 2, chosen: 0, owed: true },
+      { limit: 1, chosen: 1, owed: true },
+    ])
 
     const after = play(second, { piece: 'irregularsUnderground', space: 'haifa' })
     expect(there(after, 'samaria', 'irregularsActive')).toBe(1)

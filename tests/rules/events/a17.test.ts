@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { board } from '../../../src/rules/index'
-import { asked, can, contents, event, play, spacesOffered, there, whyNot } from '../../kit'
+import { board, options, question, refusals } from '../../../src/rules/index'
+import { asked, contents, event, play, spacesOffered, there, whyNot } from '../../kit'
 
 const NEEDS_IRREGULAR = { rule: 'A17', reason: 'needs-underground-irregular' }
 
@@ -11,14 +11,21 @@ describe('A17 Revisionist Terror, unshaded', () => {
     lydda: { irregularsActive: 1, guerrillasActive: 1 },
     gaza: { police: 1, guerrillasActive: 1 },
   } as const
-  const IN_HAIFA = { piece: 'guerrillasUnderground', space: 'haifa' } as const
-  const IN_SAMARIA = { piece: 'guerrillasActive', space: 'samaria' } as const
+  const UNDERGROUND = { piece: 'guerrillasUnderground', space: 'haifa' } as const
 
   test('the British may remove a Guerrilla, Underground or Active, from each space with an Underground Irregular', () => {
     const game = event('A17', 'unshaded', 'british', MAP)
-    expect(asked(game)).toBe('event.piece by british')
-    expect(can(game, { piece: 'guerrillasActive', space: 'haifa' })).toBe(true)
-    const after = play(game, IN_HAIFA, IN_SAMARIA)
+    expect(question(game)).toMatchObject({
+      ask: 'event.space',
+      by: 'british',
+      about: { spaces: [] },
+    })
+    expect(spacesOffered(game)).toEqual(['samaria', 'haifa'])
+    const haifa = play(game, 'haifa')
+    expect(question(haifa)).toMatchObject({ ask: 'event.piece', about: { space: 'haifa' } })
+    expect(options(haifa)).toEqual([UNDERGROUND, { piece: 'guerrillasActive', space: 'haifa' }])
+    expect(refusals(haifa)).toEqual([])
+    const after = play(haifa, UNDERGROUND, 'samaria')
     expect(contents(after, 'haifa')).toEqual({ irregularsUnderground: 1, guerrillasActive: 1 })
     expect(contents(after, 'samaria')).toEqual({
       irregularsUnderground: 2,
@@ -30,23 +37,26 @@ describe('A17 Revisionist Terror, unshaded', () => {
     expect(asked(after)).toBe('turn.draw-chit by chance')
   })
 
-  test('one a space, however many Irregulars', () => {
-    const after = play(event('A17', 'unshaded', 'british', MAP), IN_SAMARIA)
-    expect(asked(after)).toBe('event.piece by british')
-    expect(whyNot(after, IN_SAMARIA)).toEqual({ rule: 'A17', reason: 'already-selected' })
+  test('one a space, however many Irregulars; where all are alike, nobody is asked which', () => {
+    const after = play(event('A17', 'unshaded', 'british', MAP), 'samaria')
+    expect(asked(after)).toBe('event.space by british')
+    expect(whyNot(after, 'samaria')).toEqual({ rule: '5.1', reason: 'already-selected' })
   })
 
-  test('an Active Irregular, or none, will not do; a Base is no Guerrilla', () => {
-    const game = event('A17', 'unshaded', 'british', MAP)
-    expect(whyNot(game, { piece: 'guerrillasActive', space: 'lydda' })).toEqual(NEEDS_IRREGULAR)
-    expect(whyNot(game, { piece: 'guerrillasActive', space: 'gaza' })).toEqual(NEEDS_IRREGULAR)
-    expect(can(game, { piece: 'bases', space: 'samaria' })).toBe(false)
+  test('an Active Irregular, or none, will not do; nor a Base without a Guerrilla', () => {
+    const game = event('A17', 'unshaded', 'british', {
+      ...MAP,
+      galilee: { irregularsUnderground: 1, bases: 1 },
+    })
+    expect(whyNot(game, 'lydda')).toEqual(NEEDS_IRREGULAR)
+    expect(whyNot(game, 'gaza')).toEqual(NEEDS_IRREGULAR)
+    expect(whyNot(game, 'galilee')).toEqual({ rule: 'A17', reason: 'needs-guerrilla' })
   })
 
   test('R37: the British decide, and may stop, also when the Rebels execute it', () => {
     const game = event('A17', 'unshaded', 'rebels', MAP)
-    expect(asked(game)).toBe('event.piece by british')
-    const after = play(game, IN_HAIFA, 'done')
+    expect(asked(game)).toBe('event.space by british')
+    const after = play(game, 'haifa', UNDERGROUND, 'done')
     expect(there(after, 'haifa', 'guerrillasUnderground')).toBe(0)
     expect(there(after, 'samaria', 'guerrillasActive')).toBe(2)
     expect(asked(after)).toBe('turn.box by british')

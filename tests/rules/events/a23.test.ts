@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { board, type CapabilityInPlay, type Game, type SpaceId } from '../../../src/rules/index'
+import {
+  board,
+  options,
+  type CapabilityInPlay,
+  type Game,
+  type SpaceId,
+} from '../../../src/rules/index'
 import {
   answerWhile,
   asked,
@@ -15,9 +21,11 @@ import {
 const REBELS_NEXT = 'turn.draw-chit by chance'
 const BRITISH_NEXT = 'turn.box by british'
 
-/** Selects the chosen space wherever the two Operations ask for it. */
+/** Selects the chosen space wherever the two Operations ask for it, and goes on to the Assault. */
 const inside = (game: Game, space: SpaceId) =>
-  answerWhile(game, ['sweep.space', 'assault.space'], () => space)
+  answerWhile(game, ['sweep.space', 'grant.operation', 'assault.space'], (now) =>
+    asked(now) === 'grant.operation by british' ? 'assault' : space,
+  )
 
 describe('A23 unshaded: Sweep, then Assault, in one space', () => {
   test('needs a Rebel Base and an Irregular, Underground or Active, in the same space', () => {
@@ -55,6 +63,26 @@ describe('A23 unshaded: Sweep, then Assault, in one space', () => {
     expect(contents(game, 'samaria')).toEqual({ troops: 2, irregularsUnderground: 1 })
     expect(board(game).unity).toBe(1)
     expect(asked(game)).toBe(REBELS_NEXT)
+  })
+
+  test('R48: after the Sweep the Assault can be declined', () => {
+    const game = play(
+      event('A23', 'unshaded', 'british', {
+        samaria: { bases: 1, guerrillasUnderground: 1, irregularsUnderground: 1, troops: 2 },
+      }),
+      'samaria',
+      'samaria',
+    )
+    expect(contents(game, 'samaria')).toMatchObject({ bases: 1, guerrillasActive: 1 })
+    expect(asked(game)).toBe('grant.operation by british')
+    expect(options(game)).toEqual(['assault', 'done'])
+    const declined = play(game, 'done')
+    expect(contents(declined, 'samaria')).toMatchObject({ bases: 1, guerrillasActive: 1 })
+    expect(board(declined).unity).toBe(2)
+    expect(asked(declined)).toBe(REBELS_NEXT)
+    const assaulted = play(game, 'assault', 'samaria')
+    expect(contents(assaulted, 'samaria')).toEqual({ troops: 2, irregularsUnderground: 1 })
+    expect(asked(assaulted)).toBe(REBELS_NEXT)
   })
 
   test('R20: the Irregular is offered in this Sweep where it reveals more', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { board, type Game, type SpaceId } from '../../../src/rules/index'
+import { board, question, type Game, type SpaceId } from '../../../src/rules/index'
 import { asked, can, contents, mandatory, play, there, whyNot, withChit } from '../../kit'
 
 const AFTER_MUNICH = { played: ['A34'] } as const
@@ -42,6 +42,14 @@ describe('A24: Punish, then Troops leave', () => {
     expect(contents(left, 'gaza')).toEqual({})
     expect(board(left).outOfPlay.troops).toBe(3)
     expect(asked(left)).toBe('turn.draw-chit by chance')
+  })
+
+  test('it is told how many still have to go, no more than there are', () => {
+    const game = play(mandatory('A24', { haifa: { troops: 4 } }), 'done')
+    expect(question(game)?.about).toEqual({ limit: 3, chosen: 0, owed: true })
+    expect(question(withdraw(game, 'haifa'))?.about).toEqual({ limit: 2, chosen: 1, owed: true })
+    const few = play(mandatory('A24', { haifa: { troops: 2 } }, AFTER_MUNICH), 'done', 'done')
+    expect(question(few)?.about).toEqual({ limit: 2, chosen: 0, owed: true })
   })
 
   test('those who leave join the Troops that are Out of Play already', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { board, type Game, type Position } from '../../../src/rules/index'
+import { board, question, type Game, type Position } from '../../../src/rules/index'
 import {
   asked,
   british,
@@ -44,6 +44,18 @@ describe('A28: three Police leave for good', () => {
     expect(board(built).tegartPolice).toBe(3)
     expect(board(built).available.police).toBe(5)
     expect(asked(built)).toBe('turn.draw-chit by chance')
+  })
+
+  test('it is told how many still have to go from the map', () => {
+    const game = event('A28', 'unshaded', 'british', { haifa: { police: 4 } })
+    expect(question(game)?.about).toEqual({ limit: 3, chosen: 0, owed: true })
+    expect(question(play(game, police('haifa')))?.about).toEqual({
+      limit: 2,
+      chosen: 1,
+      owed: true,
+    })
+    const few = event('A28', 'unshaded', 'british', { haifa: { police: 1 } })
+    expect(question(few)?.about).toEqual({ limit: 1, chosen: 0, owed: true })
   })
 
   test('R26: Available Police make up what the map lacks', () => {

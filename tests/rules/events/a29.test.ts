@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { board } from '../../../src/rules/index'
+import { board, options, question } from '../../../src/rules/index'
 import { asked, can, contents, event, play, spacesOffered, whyNot } from '../../kit'
 
 const REBELS_NEXT = 'turn.draw-chit by chance'
@@ -142,34 +142,32 @@ describe('A29 shaded: Irregulars leave the spaces near Sabotage', () => {
     galilee: { irregularsUnderground: 1 },
     gaza: { irregularsUnderground: 1 },
   } as const
-  const active = (space: 'haifa' | 'gaza' | 'railway-haifa-syria') =>
-    ({ piece: 'irregularsActive', space }) as const
-  const underground = (space: 'haifa' | 'gaza' | 'galilee') =>
-    ({ piece: 'irregularsUnderground', space }) as const
+  const active = { piece: 'irregularsActive', space: 'haifa' } as const
+  const underground = { piece: 'irregularsUnderground', space: 'haifa' } as const
 
   test('on the Railway itself or next to it, and not elsewhere', () => {
     const game = event('A29', 'shaded', 'british', SPACES)
-    expect(can(game, active('railway-haifa-syria'))).toBe(true)
-    expect(can(game, active('haifa'))).toBe(true)
-    expect(can(game, underground('galilee'))).toBe(true)
-    expect(whyNot(game, underground('gaza'))).toEqual({
-      rule: 'A29',
-      reason: 'needs-sabotage-near',
-    })
+    expect(question(game)).toMatchObject({ ask: 'event.space', about: { spaces: [], limit: 2 } })
+    expect(spacesOffered(game)).toEqual(['galilee', 'haifa', 'railway-haifa-syria'])
+    expect(whyNot(game, 'gaza')).toEqual({ rule: 'A29', reason: 'needs-sabotage-near' })
+    expect(whyNot(game, 'syria')).toEqual({ rule: 'A29', reason: 'needs-irregular' })
   })
 
-  test('one from each of two spaces, then no more', () => {
-    const one = play(event('A29', 'shaded', 'british', SPACES), underground('haifa'))
+  test('one from each of two spaces, Underground or Active, then no more', () => {
+    const haifa = play(event('A29', 'shaded', 'british', SPACES), 'haifa')
+    expect(question(haifa)).toMatchObject({ ask: 'event.piece', about: { space: 'haifa' } })
+    expect(options(haifa)).toEqual([underground, active])
+    const one = play(haifa, underground)
     expect(contents(one, 'haifa')).toEqual({ irregularsActive: 1 })
-    expect(whyNot(one, active('haifa'))).toEqual({ rule: 'A29', reason: 'already-selected' })
-    const two = play(one, underground('galilee'))
+    expect(whyNot(one, 'haifa')).toEqual({ rule: '5.1', reason: 'already-selected' })
+    const two = play(one, 'galilee')
     expect(contents(two, 'galilee')).toEqual({})
     expect(board(two).available.irregulars).toBe(3)
     expect(asked(two)).toBe(REBELS_NEXT)
   })
 
   test('up to two: one is enough', () => {
-    const game = play(event('A29', 'shaded', 'british', SPACES), active('haifa'), 'done')
+    const game = play(event('A29', 'shaded', 'british', SPACES), 'haifa', active, 'done')
     expect(asked(game)).toBe(REBELS_NEXT)
   })
 
@@ -186,12 +184,12 @@ describe('A29 shaded: Irregulars leave the spaces near Sabotage', () => {
       'railway-haifa-syria': { sabotage: 1 },
       galilee: { irregularsUnderground: 1, curfew: 1 },
     })
-    expect(contents(play(game, underground('galilee')), 'galilee')).toEqual({})
+    expect(contents(play(game, 'galilee'), 'galilee')).toEqual({})
   })
 
   test('R37: the Rebels choose when they execute it', () => {
     const game = event('A29', 'shaded', 'rebels', SPACES)
-    expect(asked(game)).toBe('event.piece by rebels')
-    expect(asked(play(game, active('haifa'), 'done'))).toBe(BRITISH_NEXT)
+    expect(asked(game)).toBe('event.space by rebels')
+    expect(asked(play(game, 'haifa', active, 'done'))).toBe(BRITISH_NEXT)
   })
 })

@@ -136,6 +136,13 @@ describe('A3 shaded', () => {
     expect(asked(after)).toBe('turn.box by british')
   })
 
+  test('it is told how many may still be replaced', () => {
+    const game = event('A3', 'shaded', 'rebels', irregulars)
+    expect(question(game)?.about).toEqual({ limit: 2, chosen: 0 })
+    const one = play(game, { piece: 'irregularsActive', space: 'samaria' })
+    expect(question(one)?.about).toEqual({ limit: 1, chosen: 1 })
+  })
+
   test('where no Irregular is, none can be chosen', () => {
     const game = event('A3', 'shaded', 'rebels', irregulars)
     expect(whyNot(game, { piece: 'irregularsActive', space: 'haifa' })).toEqual({

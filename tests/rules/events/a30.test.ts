@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { board, type District } from '../../../src/rules/index'
+import { board, options, question, refusals } from '../../../src/rules/index'
 import {
   asked,
-  can,
   contents,
   event,
   play,
@@ -16,9 +15,6 @@ import {
 const REBELS_NEXT = 'turn.draw-chit by chance'
 const BRITISH_NEXT = 'turn.box by british'
 const OUT = { outOfPlay: { countries: ['transjordan', 'egypt'] } } as const
-
-const underground = (space: District | 'jerusalem' | 'syria' | 'transjordan') =>
-  ({ piece: 'guerrillasUnderground', space }) as const
 
 describe('A30 unshaded: one Guerrilla leaves each District next to Transjordan', () => {
   test('R29: Galilee, Samaria, Jerusalem District and Gaza, also while Transjordan is out of play', () => {
@@ -38,38 +34,39 @@ describe('A30 unshaded: one Guerrilla leaves each District next to Transjordan',
       },
       OUT,
     )
-    const reason = { rule: 'A30', reason: 'needs-district-next-to-transjordan' }
-    expect(whyNot(game, underground('lydda'))).toEqual(reason)
-    expect(whyNot(game, underground('haifa-district'))).toEqual(reason)
-    expect(whyNot(game, underground('jerusalem'))).toEqual(reason)
-    expect(whyNot(game, underground('syria'))).toEqual(reason)
-    const end = play(
-      game,
-      underground('galilee'),
-      underground('samaria'),
-      underground('jerusalem-district'),
-      underground('gaza'),
-    )
-    expect(contents(end, 'galilee')).toEqual({ guerrillasUnderground: 1 })
-    expect(contents(end, 'samaria')).toEqual({ bases: 1 })
-    expect(contents(end, 'jerusalem-district')).toEqual({})
-    expect(contents(end, 'gaza')).toEqual({})
-    expect(board(end).available.guerrillas).toBe(10)
-    expect(asked(end)).toBe(REBELS_NEXT)
+    expect(contents(game, 'galilee')).toEqual({ guerrillasUnderground: 1 })
+    expect(contents(game, 'samaria')).toEqual({ bases: 1 })
+    expect(contents(game, 'jerusalem-district')).toEqual({})
+    expect(contents(game, 'gaza')).toEqual({})
+    for (const space of ['lydda', 'haifa-district', 'jerusalem', 'syria'] as const)
+      expect(there(game, space, 'guerrillasUnderground')).toBe(1)
+    expect(board(game).available.guerrillas).toBe(10)
+    expect(asked(game)).toBe(REBELS_NEXT)
   })
 
-  test('it takes one of each, Underground or Active as the player likes, and is not optional', () => {
+  test('one goes from each, and the player says which only where it makes a difference', () => {
     const game = event('A30', 'unshaded', 'british', {
       gaza: { guerrillasUnderground: 1, guerrillasActive: 1 },
       samaria: { guerrillasActive: 1 },
+      galilee: { guerrillasUnderground: 2, guerrillasActive: 1 },
     })
-    expect(asked(game)).toBe('event.piece by british')
-    expect(can(game, underground('gaza'))).toBe(true)
-    expect(can(game, 'done')).toBe(false)
-    const one = play(game, { piece: 'guerrillasActive', space: 'gaza' })
-    expect(whyNot(one, underground('gaza'))).toEqual({ rule: 'A30', reason: 'already-selected' })
-    expect(can(one, 'done')).toBe(false)
-    expect(asked(play(one, { piece: 'guerrillasActive', space: 'samaria' }))).toBe(REBELS_NEXT)
+    expect(question(game)).toMatchObject({
+      ask: 'event.piece',
+      by: 'british',
+      about: { space: 'galilee' },
+    })
+    expect(options(game)).toEqual([
+      { piece: 'guerrillasUnderground', space: 'galilee' },
+      { piece: 'guerrillasActive', space: 'galilee' },
+    ])
+    expect(refusals(game)).toEqual([])
+    const one = play(game, { piece: 'guerrillasActive', space: 'galilee' })
+    expect(contents(one, 'galilee')).toEqual({ guerrillasUnderground: 2 })
+    expect(contents(one, 'samaria')).toEqual({})
+    expect(question(one)?.about).toEqual({ space: 'gaza' })
+    const end = play(one, { piece: 'guerrillasUnderground', space: 'gaza' })
+    expect(contents(end, 'gaza')).toEqual({ guerrillasActive: 1 })
+    expect(asked(end)).toBe(REBELS_NEXT)
   })
 
   test('Guerrillas in Transjordan itself stay', () => {
@@ -77,8 +74,8 @@ describe('A30 unshaded: one Guerrilla leaves each District next to Transjordan',
       transjordan: { guerrillasUnderground: 1 },
       gaza: { guerrillasUnderground: 1 },
     })
-    expect(can(game, underground('transjordan'))).toBe(false)
-    expect(there(play(game, underground('gaza')), 'transjordan', 'guerrillasUnderground')).toBe(1)
+    expect(there(game, 'transjordan', 'guerrillasUnderground')).toBe(1)
+    expect(contents(game, 'gaza')).toEqual({})
   })
 
   test('nothing is asked where there are none', () => {
@@ -87,9 +84,12 @@ describe('A30 unshaded: one Guerrilla leaves each District next to Transjordan',
   })
 
   test('R37: the Rebels choose when they execute it', () => {
-    const game = event('A30', 'unshaded', 'rebels', { gaza: { guerrillasUnderground: 1 } })
+    const game = event('A30', 'unshaded', 'rebels', {
+      gaza: { guerrillasUnderground: 1, guerrillasActive: 1 },
+    })
     expect(asked(game)).toBe('event.piece by rebels')
-    expect(asked(play(game, underground('gaza')))).toBe(BRITISH_NEXT)
+    const after = play(game, { piece: 'guerrillasActive', space: 'gaza' })
+    expect(asked(after)).toBe(BRITISH_NEXT)
   })
 })
 

@@ -101,7 +101,14 @@ describe('6.4.1 Police', () => {
 describe('6.4.1 Irregulars', () => {
   test('R35: up to half may leave the map, rounded down', () => {
     const game = redeploy({ gaza: { irregularsUnderground: 3, irregularsActive: 2 } })
-    expect(question(game)).toMatchObject({ ask: 'redeploy.irregular', about: { limit: 2 } })
+    expect(question(game)).toMatchObject({
+      ask: 'redeploy.irregular',
+      about: { limit: 2, chosen: 0 },
+    })
+    expect(question(play(game, { piece: 'irregularsActive', space: 'gaza' }))?.about).toEqual({
+      limit: 1,
+      chosen: 1,
+    })
     const left = play(
       game,
       { piece: 'irregularsActive', space: 'gaza' },

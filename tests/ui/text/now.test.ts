@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { CardId, Position, Side } from '../../../src/rules/index'
 import { rehearse } from '../../../src/store/index'
 import { facesText, nowText } from '../../../src/ui/text/now'
-import { limitText, promptText } from '../../../src/ui/text/prompt'
+import { doneText } from '../../../src/ui/text/done'
+import { limitText, piecesText, promptText } from '../../../src/ui/text/prompt'
 import { revealText } from '../../../src/ui/text/reveals'
 import { firstToAct } from '../../kit'
 
@@ -45,6 +46,12 @@ describe('What an Event would do now', () => {
       'unshaded',
       { galilee: { troops: 1 }, samaria: { troops: 1 }, lydda: { troops: 1 }, gaza: { troops: 1 } },
       'You may choose up to 3 of 4 spaces.',
+    ],
+    [
+      'A12',
+      'shaded',
+      { haifa: { irregularsActive: 2 }, gaza: { irregularsUnderground: 2 } },
+      'You choose 2 pieces: 1 Underground Irregular in Gaza or 1 Active Irregular in Haifa.',
     ],
     [
       'A31',
@@ -108,7 +115,26 @@ describe('A question', () => {
       'All that can be chosen, at most 3',
       'All that can be chosen, at most 2 more',
     ])
+    expect(promptText('event.piece', { space: 'haifa' })).toBe(
+      'Choose the piece to remove in Haifa.',
+    )
     expect(promptText('deploy.piece', { space: 'haifa' })).toBe('Choose a piece to place in Haifa.')
+  })
+
+  it('tells how many pieces an Event still takes, and whether it must (A24, A28, A12, A3)', () => {
+    const series = (limit: number, chosen: number) => ({ limit, chosen })
+    const must = [series(3, 0), series(1, 2)].map((about) => piecesText({ ...about, owed: true }))
+    expect(must).toEqual(['3 pieces in all', 'One more piece'])
+    const may = [series(2, 0), series(1, 1)].map((about) => piecesText(about))
+    expect(may).toEqual(['Up to 2 pieces', 'One more piece at most'])
+    expect(piecesText({ space: 'haifa' })).toBe('')
+  })
+
+  it('ends a series in words that fit what was chosen', () => {
+    const none = { limit: 2, chosen: 0 }
+    expect(doneText('redeploy.irregular', none)).toBe('Remove none')
+    expect(doneText('redeploy.irregular', { limit: 1, chosen: 1 })).toBe('Remove no more')
+    expect(doneText('event.piece', none)).toBe('Choose none')
   })
 
   it('says before what can then not be taken back', () => {
