@@ -113,19 +113,28 @@ export const doorOf = <W extends World>(rules: Rules<W>) => {
     return next
   }
 
-  /** The facts since an answer, by its number: all of them unless told. */
+  /** A live game that knows the facts since an answer. */
+  const liveSince = (game: Game<W>, since: number): Live<W> => {
+    const known = liveOf(game)
+    if (since >= known.from) return known
+    const live = fromTheStart(game.setup)
+    for (const answer of record(game).answers) live.answer(answer)
+    lives.set(game, live)
+    return live
+  }
+
+  /** What the answers have brought since one of them, by its number: since the first unless told. */
   const facts = (game: Game<W>, since = 0): readonly FactOf<W>[] => {
     if (!Number.isInteger(since) || since < 0 || since > answerCount(game))
       throw new RulesError('no-such-answer', 'facts', since)
-    let live = liveOf(game)
-    if (since < live.from) {
-      live = fromTheStart(game.setup)
-      for (const answer of record(game).answers) live.answer(answer)
-      lives.set(game, live)
-    }
-    // What happened before the first answer belongs to it.
-    const begin = since === 0 ? 0 : (live.marks[since - live.from] ?? live.facts.length)
-    return live.facts.slice(begin)
+    const live = liveSince(game, since)
+    return live.facts.slice(live.marks[since - live.from] ?? live.facts.length)
+  }
+
+  /** What happened before the first question. The board of a new game shows it already. */
+  const opening = (game: Game<W>): readonly FactOf<W>[] => {
+    const { facts: all, marks } = liveSince(game, 0)
+    return all.slice(0, marks[0] ?? all.length)
   }
 
   /**
@@ -190,7 +199,7 @@ export const doorOf = <W extends World>(rules: Rules<W>) => {
   return {
     answerCount: answerCount<W>,
     record: record<W>,
-    ...{ newGame, question, options, refusals, odds, board, outcome, apply, facts, replay },
-    ...{ undo, playOut, chanceAnswer, seededChance },
+    ...{ newGame, question, options, refusals, odds, board, outcome, apply, facts, opening },
+    ...{ replay, undo, playOut, chanceAnswer, seededChance },
   }
 }

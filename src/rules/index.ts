@@ -16,6 +16,7 @@ export const {
   facts,
   newGame,
   odds,
+  opening,
   options,
   outcome,
   playOut,

@@ -5,7 +5,9 @@ import {
   cardInPlay,
   facts,
   newGame,
+  opening,
   question,
+  type Fact,
   type Faction,
   type Game,
   type Option,
@@ -36,18 +38,24 @@ interface Run {
   readonly phase: PhaseId | null
 }
 
+/** What the last answer has brought; the log tells what came before the first one with it. */
+const told = (game: Game): readonly Fact[] => {
+  const since = answerCount(game) - 1
+  return since === 0 ? [...opening(game), ...facts(game)] : facts(game, since)
+}
+
 const step = (run: Run, asked: Question, answer: Option, given: Giver): Run => {
   const before = board(run.game)
   const game = apply(run.game, answer)
-  const told: Step = {
+  const next: Step = {
     question: asked,
     answer,
     given,
-    facts: facts(game, answerCount(game) - 1),
+    facts: told(game),
     card: cardInPlay(before),
     phase: before.phase,
   }
-  return { ...run, game, steps: [...run.steps, told] }
+  return { ...run, game, steps: [...run.steps, next] }
 }
 
 /** A turn is over when the other side is asked, or chance in another phase: it may reveal something. */

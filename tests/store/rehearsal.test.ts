@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { board, options, type CardId, type Position } from '../../src/rules/index'
-import { prospect, rehearse, revealedAtEnd } from '../../src/store/index'
-import { british, firstToAct, play, withChit } from '../kit'
+import { preview, prospect, rehearse, revealedAtEnd } from '../../src/store/index'
+import { british, firstToAct, play, propaganda, withChit } from '../kit'
 
 const onCard = (card: CardId, spaces: Position['spaces'], rest: Partial<Position> = {}) =>
   firstToAct('british', spaces, rest, card)
 
 const told = (rehearsal: ReturnType<typeof rehearse>) => rehearsal?.facts.map(({ fact }) => fact)
+
+describe('The first answer of a game', () => {
+  it('promises nothing that the board shows already: a count that came before it (6.1)', () => {
+    const game = propaganda({ samaria: { bases: 1 } })
+    expect(preview(game, ['detain']).facts.map(({ fact }) => fact)).toEqual(['answered', 'chit'])
+    expect(prospect(game, ['detain']).facts).toEqual(preview(game, ['detain']).facts)
+  })
+})
 
 describe('A side of the Event, rehearsed', () => {
   it('tells what comes by itself, and leaves the game as it is', () => {

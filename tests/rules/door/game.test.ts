@@ -13,6 +13,7 @@ import {
   newGame,
   nextCardOdds,
   odds,
+  opening,
   options,
   outcome,
   playOut,
@@ -46,6 +47,7 @@ import {
   whyNot,
   withChit,
 } from '../../kit'
+import { retell, taleOf } from '../../properties/retell'
 
 const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
@@ -53,7 +55,7 @@ const errorOf = (act: () => unknown): RulesError => {
   try {
     act()
   } catch (error) {
-    if (error instanceof RulesError) return error
+    if (error instanceof RulesError) return error as RulesError
     throw error
   }
   throw new Error('accepted')
@@ -290,8 +292,8 @@ describe('a Game as JSON', () => {
 
   test('knows the facts of a phase that went by before the first question', () => {
     const kept = propaganda({ haifa: { troops: 1 } })
-    expect(said(kept)).toContain('will-counted')
-    expect(said(asJson(kept))).toEqual(said(kept))
+    expect(opening(kept).map(({ fact }) => fact)).toContain('will-counted')
+    expect(opening(asJson(kept))).toEqual(opening(kept))
   })
 })
 
@@ -380,14 +382,26 @@ describe('facts', () => {
     ])
   })
 
-  test('what happened before the first question is told from the start', () => {
-    expect(said(propaganda({}))).toEqual([
-      'begins',
-      'will-counted',
-      'political-will',
-      'ends',
-      'begins',
-    ])
+  test('what happened before the first question is told apart: the first board shows it', () => {
+    const game = propaganda({})
+    const told = (one: Game) => opening(one).map(({ fact }) => fact)
+    expect(told(game)).toEqual(['begins', 'will-counted', 'political-will', 'ends', 'begins'])
+    expect(said(game)).toEqual([])
+    const later = play(game, 'detain', 4)
+    expect(told(later)).toEqual(told(game))
+    expect(opening(asJson(later))).toEqual(opening(game))
+    expect(said(later)[0]).toBe('answered')
+  })
+
+  test('added up from the first board, they give the last one, also after a count (6.1)', () => {
+    const game = propaganda({
+      samaria: { bases: 1 },
+      'railway-haifa-syria': { guerrillasActive: 1 },
+    })
+    const tale = taleOf(board(game))
+    const later = play(game, 'detain', 4)
+    for (const fact of facts(later, 0)) retell(tale, fact)
+    expect(tale).toEqual(taleOf(board(later)))
   })
 
   test('before an older checkpoint are told when asked for', () => {

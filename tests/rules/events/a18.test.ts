@@ -226,6 +226,6 @@ test('what follows a Sweep begins as a Capability of its own, not as another Swe
     'lydda',
   )
   const begun = facts(game).flatMap((fact) => (fact.fact === 'begins' ? [fact.why] : []))
-  expect(begun.map(({ what }) => what)).toEqual(['first-eligible', 'sweep', 'capability'])
+  expect(begun.map(({ what }) => what)).toEqual(['sweep', 'capability'])
   expect(begun.at(-1)).toMatchObject({ rule: '5.3', card: 'A18', side: 'shaded', by: null })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { board, facts, forecast, type Game, type Position } from '../../../src/rules/index'
+import { board, forecast, opening, type Game, type Position } from '../../../src/rules/index'
 import {
   asked,
   boardWith,
@@ -173,7 +173,7 @@ describe('A27 shaded: Opposition costs Political Will in each Political Will Pha
   test('R30: it is part of the sum, which is applied once and only then held to 20', () => {
     const game = propaganda(THREE, { ...SHADED, politicalWill: 19 })
     expect(board(game).politicalWill).toBe(20)
-    expect(facts(game).filter(({ fact }) => fact === 'political-will')).toHaveLength(1)
+    expect(opening(game).filter(({ fact }) => fact === 'political-will')).toHaveLength(1)
     expect(asked(game)).toBe('propaganda.punishment by british')
   })
 

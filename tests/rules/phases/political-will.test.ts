@@ -4,8 +4,8 @@ import {
   RulesError,
   apply,
   board,
-  facts,
   forecast,
+  opening,
   options,
   outcome,
   question,
@@ -172,10 +172,10 @@ describe('R30: the sum', () => {
     expect(forecast(boardWith(TROUBLED)).net).toBe(1)
     const game = propaganda(TROUBLED, { politicalWill: 1 })
     expect(board(game).politicalWill).toBe(2)
-    expect(facts(game).filter(({ fact }) => fact === 'political-will')).toMatchObject([
+    expect(opening(game).filter(({ fact }) => fact === 'political-will')).toMatchObject([
       { change: 1, from: 1, to: 2 },
     ])
-    expect(facts(game).find(({ fact }) => fact === 'will-counted')).toMatchObject({
+    expect(opening(game).find(({ fact }) => fact === 'will-counted')).toMatchObject({
       net: 1,
       lines: forecast(boardWith(TROUBLED)).lines,
     })
