@@ -60,14 +60,14 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/coin/**', 'src/mandate/**', 'src/rules/**', 'tests/**'],
+    files: ['src/coin/**', 'src/mandate/**', 'src/games/*/rules/**', 'tests/**'],
     rules: {
       // noUncheckedIndexedAccess doubts every index; where a loop has just checked it, `!` is clear.
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },
   {
-    files: ['src/coin/**', 'src/mandate/**', 'src/rules/**'],
+    files: ['src/coin/**', 'src/mandate/**', 'src/games/*/rules/**'],
     rules: {
       'no-restricted-globals': [
         'error',

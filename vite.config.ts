@@ -19,7 +19,11 @@ export default defineConfig({
         // All that the page begins with in one file, instead of one for each set of its users.
         codeSplitting: {
           groups: [
-            { name: 'page', tags: ['$initial'], test: /node_modules|src.(rules|records|store|ui)/ },
+            {
+              name: 'page',
+              tags: ['$initial'],
+              test: /node_modules|src.(coin|mandate|games|records|store|ui)/,
+            },
           ],
         },
       },
@@ -30,7 +34,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     coverage: {
       provider: 'v8',
-      include: ['src/{coin,mandate,rules}/**/*.ts'],
+      include: ['src/{coin,mandate,games/*/rules}/**/*.ts'],
       reporter: [['text', { skipFull: true }], 'text-summary', 'html'],
       thresholds: { lines: 97 },
     },

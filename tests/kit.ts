@@ -28,7 +28,7 @@ import {
   type Reason,
   type Side,
   type SpaceId,
-} from '../src/rules/index'
+} from '../src/games/index'
 
 type Spaces = Position['spaces']
 type Rest = Omit<Partial<Position>, 'spaces'>

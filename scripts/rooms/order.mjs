@@ -5,14 +5,15 @@
 export const ORDER = [
   'coin',
   'mandate',
-  'rules/data',
-  'rules/board',
-  'rules/script',
-  'rules/operations',
-  'rules/activities',
-  'rules/events',
-  'rules/phases',
-  'rules',
+  'games/*/rules/data',
+  'games/*/rules/board',
+  'games/*/rules/script',
+  'games/*/rules/operations',
+  'games/*/rules/activities',
+  'games/*/rules/events',
+  'games/*/rules/phases',
+  'games/*/rules',
+  'games',
   'bots',
   'records',
   'store',
@@ -22,10 +23,10 @@ export const ORDER = [
 ]
 
 /** Rooms without packages: pure TypeScript, the same everywhere. */
-export const PURE = ['coin', 'mandate', 'rules']
+export const PURE = ['coin', 'mandate', 'games/*/rules']
 
 /** Rooms of which the others import only the door, their index. */
-export const DOORS = ['rules']
+export const DOORS = ['games/*/rules']
 
 /** Wires everything together, and is imported by nobody. */
 export const MAIN = 'main.tsx'

@@ -1,4 +1,4 @@
-import { chanceOption, type Decision, type Option } from '../rules/index'
+import { chanceOption, type Decision, type Option } from '../games/index'
 
 /** A source of numbers in [0, 1). */
 export type Random = () => number

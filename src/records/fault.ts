@@ -1,4 +1,4 @@
-import type { Mistake as RulesMistake } from '../rules/index'
+import type { Mistake as RulesMistake } from '../games/index'
 
 /** What can be wrong with a text that should be a record. */
 export const MISTAKES = [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CARD_IDS, CONTENTS, MAX_POLITICAL_WILL, SPACES } from '../rules/index'
+import { CARD_IDS, CONTENTS, MAX_POLITICAL_WILL, SPACES } from '../games/index'
 import { savedGame } from './saved-game'
 
 const { id, name, players, mode, changed } = savedGame.shape

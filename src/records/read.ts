@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { RulesError, newGame } from '../rules/index'
+import { RulesError, newGame } from '../games/index'
 import { Unreadable, type Fault } from './fault'
 import { READABLE, checkNames, checkText } from './limits'
 import { migrated } from './migrate'

@@ -1,4 +1,4 @@
-import { question, type Faction } from '../rules/index'
+import { question, type Faction } from '../games/index'
 import type { Moment } from './moment'
 import type { TableSetup } from './table-setup'
 import { isExploring, type Tree } from './tree'

@@ -1,4 +1,4 @@
-import { answerCount } from '../rules/index'
+import { answerCount } from '../games/index'
 import type { Moment } from './moment'
 
 /** The answers of chance that led to a moment, by their numbers in the game. */

@@ -1,5 +1,5 @@
 import { LIMITS } from '../records/index'
-import { question } from '../rules/index'
+import { question } from '../games/index'
 import { answered } from './line'
 import type { Moment } from './moment'
 import { paceOf } from './pace'

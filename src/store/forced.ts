@@ -1,5 +1,5 @@
-import { FORCE, optionKind, options, type Faction, type Game, type Option } from '../rules/index'
-import type { Force } from '../rules/index'
+import { FORCE, optionKind, options, type Faction, type Game, type Option } from '../games/index'
+import type { Force } from '../games/index'
 
 const OWNER: Readonly<Record<Force, Faction>> = {
   troops: 'british',

@@ -1,4 +1,4 @@
-import { optionKind, type Option, type SpaceId } from '../rules/index'
+import { optionKind, type Option, type SpaceId } from '../games/index'
 import type { Moment, Step } from './moment'
 import type { Tree } from './tree'
 

@@ -6,7 +6,7 @@ import {
   outcome,
   propagandaPlayed,
   question,
-} from '../rules/index'
+} from '../games/index'
 import type { SavedGame, Sheet } from '../records/index'
 import type { Moment } from './moment'
 

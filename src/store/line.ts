@@ -14,7 +14,7 @@ import {
   type PhaseId,
   type Question,
   type Setup,
-} from '../rules/index'
+} from '../games/index'
 import { forcedAnswer } from './forced'
 import type { Giver, Moment, Step } from './moment'
 

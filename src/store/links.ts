@@ -1,6 +1,6 @@
 import type { LinkReading } from '../records/link/index'
 import type { PictureReading } from '../records/png'
-import { positionOf, type GameRecord } from '../rules/index'
+import { positionOf, type GameRecord } from '../games/index'
 import { writeRecord } from '../records/index'
 import { recordOf } from './record-of'
 import { present } from './selectors'

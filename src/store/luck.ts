@@ -20,7 +20,7 @@ import {
   type Option,
   type Punishment,
   type Question,
-} from '../rules/index'
+} from '../games/index'
 
 /** How often chance was asked, what it gave, and what it gives on average. */
 export interface Tally {

@@ -1,4 +1,4 @@
-import type { CardId, Fact, Faction, Game, Option, PhaseId, Question } from '../rules/index'
+import type { CardId, Fact, Faction, Game, Option, PhaseId, Question } from '../games/index'
 
 /** Who gave an answer: a player, chance, or nobody, because there was only one. */
 export type Giver = 'player' | 'chance' | 'only-option'

@@ -1,4 +1,4 @@
-import { seededChance } from '../rules/index'
+import { seededChance } from '../games/index'
 import type { Pace } from './line'
 import type { TableSetup } from './table-setup'
 import type { Branch } from './tree'

@@ -1,4 +1,4 @@
-import { question, type Option } from '../rules/index'
+import { question, type Option } from '../games/index'
 import { betweenAfterCount, betweenAt, seatingOf } from './between'
 import { answered, turnEnded, type Pace } from './line'
 import type { Moment } from './moment'

@@ -8,7 +8,7 @@ import {
   type Fact,
   type Game,
   type Question,
-} from '../rules/index'
+} from '../games/index'
 import { remembered } from './remembered'
 import { playedOn, type Stroke } from './strokes'
 

@@ -9,7 +9,7 @@ import {
   type Fact,
   type Game,
   type Question,
-} from '../rules/index'
+} from '../games/index'
 import { remembered } from './remembered'
 import { revealedBy, type Reveal } from './reveal'
 import { playedOn, type Stroke } from './strokes'

@@ -6,7 +6,7 @@ import {
   seededNumber,
   type Game,
   type Option,
-} from '../rules/index'
+} from '../games/index'
 
 /** The sides answer uniformly at random, by a seed other than that of chance. */
 export const randomAnswer = (game: Game, seed: number): Option => {

@@ -1,4 +1,4 @@
-import { record } from '../rules/index'
+import { record } from '../games/index'
 import {
   VERSION,
   writeRecord,

@@ -13,7 +13,7 @@ import {
   type Option,
   type Question,
   type Side,
-} from '../rules/index'
+} from '../games/index'
 import { forcedAnswer } from './forced'
 import { remembered } from './remembered'
 

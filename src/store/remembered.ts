@@ -1,4 +1,4 @@
-import type { Game } from '../rules/index'
+import type { Game } from '../games/index'
 
 /** What is reckoned of a game and a key, once: games never change, and are forgotten with what they led to. */
 export const remembered = <Key, Found>(reckon: (game: Game, key: Key) => Found) => {

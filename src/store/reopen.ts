@@ -1,4 +1,4 @@
-import { RulesError, answerCount, record, replay, type Option } from '../rules/index'
+import { RulesError, answerCount, record, replay, type Option } from '../games/index'
 import type { Place, SavedBranch, SavedGame } from '../records/index'
 import type { Moment } from './moment'
 import { replayedFrom, replayedWhole, replayingOf } from './replaying'

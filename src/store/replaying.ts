@@ -1,4 +1,4 @@
-import { RulesError, answerCount, type Game, type Option } from '../rules/index'
+import { RulesError, answerCount, type Game, type Option } from '../games/index'
 import type { SavedBranch, SavedGame } from '../records/index'
 import { answered, begin, turnEnded, type Pace } from './line'
 import type { Moment } from './moment'

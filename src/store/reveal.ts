@@ -1,4 +1,4 @@
-import { apply, board, options, question, type Ask, type Game } from '../rules/index'
+import { apply, board, options, question, type Ask, type Game } from '../games/index'
 import { forcedAnswer } from './forced'
 import { gestureStart } from './gestures'
 import { playedOn, type Stroke } from './strokes'

@@ -1,4 +1,4 @@
-import type { Faction } from '../rules/index'
+import type { Faction } from '../games/index'
 import type { Moment } from './moment'
 
 /** Who sat at the table last, up to a moment of its line. */

@@ -6,7 +6,7 @@ import {
   type Game,
   type Option,
   type Refused,
-} from '../rules/index'
+} from '../games/index'
 import { gestureStart } from './gestures'
 import type { Moment, Step } from './moment'
 import type { TableState } from './table-state'

@@ -7,7 +7,7 @@ import {
   type Game,
   type Option,
   type SpaceId,
-} from '../rules/index'
+} from '../games/index'
 import { forcedAnswer } from './forced'
 import { remembered } from './remembered'
 

@@ -1,4 +1,4 @@
-import type { Faction, Setup } from '../rules/index'
+import type { Faction, Setup } from '../games/index'
 
 /** Who plays, and how. */
 export interface TableSetup {

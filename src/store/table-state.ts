@@ -1,4 +1,4 @@
-import type { RulesError } from '../rules/index'
+import type { RulesError } from '../games/index'
 import type { Between } from './between'
 import type { Limit } from './growth'
 import type { Identity } from './identity'

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { RulesError } from '../rules/index'
+import { RulesError } from '../games/index'
 import { LIMITS, type SavedGame } from '../records/index'
 import { outgrown } from './growth'
 import { exploring, type Exploring } from './exploring'

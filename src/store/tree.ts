@@ -1,4 +1,4 @@
-import { answerCount, sameOption } from '../rules/index'
+import { answerCount, sameOption } from '../games/index'
 import type { Moment } from './moment'
 
 /** One line of a game: the one that is played, or one that is explored. */

@@ -3,7 +3,7 @@
  *
  *   npm run -s simulate -- --games 1000 --seed 1 [--json [--time]]
  */
-import { CARDS, type EventId } from '../rules/index'
+import { CARDS, type EventId } from '../games/index'
 import { USAGE, simulateArguments } from './arguments'
 import { simulate, type Report } from './simulation'
 

@@ -10,7 +10,7 @@ import {
   playOut,
   type Fact,
   type Outcome,
-} from '../rules/index'
+} from '../games/index'
 
 /** What a number of random games came to. */
 export interface Report {

@@ -6,7 +6,7 @@ import {
   type OperationsChit,
   type Punishment,
   type Tray,
-} from '../rules/index'
+} from '../games/index'
 import { Mark } from './mark'
 import { Panel } from './panel'
 import { PLACES, TRAY_NAMES, chitValue } from './text/names'

@@ -10,7 +10,7 @@ import {
   type Content,
   type SpaceId,
   type SpaceKind,
-} from '../rules/index'
+} from '../games/index'
 import { Figure, Mark } from './mark'
 import { Panel } from './panel'
 import { GROUPS, PLACES } from './text/names'

@@ -1,5 +1,5 @@
-import { MAX_POLITICAL_WILL, UNITY_VALUES, type Board, type Forecast } from '../rules/index'
-import type { WillLine } from '../rules/index'
+import { MAX_POLITICAL_WILL, UNITY_VALUES, type Board, type Forecast } from '../games/index'
+import type { WillLine } from '../games/index'
 import type { LineHands } from './map/line-hands'
 import { Panel } from './panel'
 import { PLACES, WILL_LINES, signed, unityName } from './text/names'

@@ -5,7 +5,7 @@
  *   npm run -s bench:scrub [-- --json]
  */
 import { randomFrom } from '../../src/bots/random'
-import { answerCount, board, forecast } from '../../src/rules/index'
+import { answerCount, board, forecast } from '../../src/games/index'
 import { createTable, present, type Moment } from '../../src/store/index'
 import {
   STRIDES,

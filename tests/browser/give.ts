@@ -10,7 +10,7 @@ import {
   type Move,
   type Pick,
   type SpaceId,
-} from '../../src/rules/index'
+} from '../../src/games/index'
 import { strokeIn, strokesOf, type Stroke } from '../../src/store/index'
 import type { Hands } from './hands/hands'
 import { spacesOf } from './mirror'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { randomFrom, type Random } from '../../src/bots/random'
-import { CONTENTS, SPACES, board, count, inPlay, outcome, type Board } from '../../src/rules/index'
+import { CONTENTS, SPACES, board, count, inPlay, outcome, type Board } from '../../src/games/index'
 import {
   createTable,
   present,

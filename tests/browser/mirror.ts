@@ -10,7 +10,7 @@ import {
   type Option,
   type Pick,
   type SpaceId,
-} from '../../src/rules/index'
+} from '../../src/games/index'
 import { strokeIn } from '../../src/store/index'
 import { END } from '../../src/ui/text/end'
 import { promptText } from '../../src/ui/text/prompt'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { writeRecord, VERSION, type SavedGame } from '../../src/records/index'
-import { REASONS, record, type Game } from '../../src/rules/index'
+import { REASONS, record, type Game } from '../../src/games/index'
 import { mouse } from './hands/mouse'
 import { expectedAt } from './mirror'
 import { Reasons } from './reasons'

@@ -7,7 +7,7 @@ import {
   type Game,
   type Reason,
   type Refused,
-} from '../../src/rules/index'
+} from '../../src/games/index'
 import { reasonText } from '../../src/ui/text/reasons'
 import type { Lockstep } from './lockstep'
 import { spacesOf } from './mirror'

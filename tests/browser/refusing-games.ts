@@ -7,7 +7,7 @@ import {
   refusals,
   type Game,
   type Reason,
-} from '../../src/rules/index'
+} from '../../src/games/index'
 import { randomAnswer } from '../../src/store/random-answer'
 import { HARD_TO_MEET } from './hard-to-meet'
 

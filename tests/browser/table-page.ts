@@ -11,7 +11,7 @@ import {
   type OptionKind,
   type Refused,
   type SpaceId,
-} from '../../src/rules/index'
+} from '../../src/games/index'
 import { answerText } from '../../src/ui/text/answers'
 import { COLUMN } from '../../src/ui/text/column'
 import type { Stroke } from '../../src/store/index'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { options, question, record } from '../../src/rules/index'
+import { options, question, record } from '../../src/games/index'
 import { undoTakesBack } from '../../src/store/index'
 import { mouse } from './hands/mouse'
 import { Lockstep } from './lockstep'

@@ -21,7 +21,7 @@ import {
   inPlay,
   onMap,
   type Board,
-} from '../../src/rules/index'
+} from '../../src/games/index'
 
 /**
  * What must be true of every board at every moment; tells the first thing that is not, or null. Only while

@@ -22,7 +22,7 @@ import {
   type Board,
   type Game,
   type Option,
-} from '../../src/rules/index'
+} from '../../src/games/index'
 import { broken } from './invariants'
 import { retell, taleOf } from './retell'
 

@@ -13,7 +13,7 @@ import {
   type Piece,
   type Position,
   type SpaceId,
-} from '../../src/rules/index'
+} from '../../src/games/index'
 
 type Tally = Record<string, number>
 

@@ -9,7 +9,7 @@ import {
   seededChance,
   type Game,
   type Option,
-} from '../../src/rules/index'
+} from '../../src/games/index'
 
 interface Branch {
   readonly name: string

@@ -34,7 +34,7 @@ import {
   type Game,
   type Option,
   type SpaceId,
-} from '../../src/rules/index'
+} from '../../src/games/index'
 import { asked, can, whyNot } from '../kit'
 import example from './example-of-play.json'
 

@@ -26,23 +26,25 @@ test('a house in order has no violations', () => {
   const found = check({
     'src/coin/world.ts': 'export const w = 1',
     'src/mandate/spaces.ts': 'export const s = 1',
-    'src/rules/script/world.ts': "import { w } from '../../coin/world'",
-    'src/rules/data/spaces.ts': 'export const a = 1',
-    'src/rules/data/tracks.ts': "import { a } from './spaces'",
-    'src/rules/board/board.ts': "import type { a } from '../data/spaces'",
-    'src/rules/phases/victory.ts': "import { b } from '../board/board'",
-    'src/rules/replay.ts': "import { c } from './phases/victory'",
-    'src/rules/game.ts': "import { d } from './replay'",
-    'src/rules/index.ts': "export * from './game'",
-    'src/bots/random.ts': "import { e } from '../rules'",
-    'src/records/save.ts': "import { z } from 'zod'\nimport { e } from '../rules/index'",
+    'src/games/a/rules/script/world.ts': "import { w } from '../../../../coin/world'",
+    'src/games/a/rules/data/spaces.ts': 'export const a = 1',
+    'src/games/a/rules/data/tracks.ts': "import { a } from './spaces'",
+    'src/games/a/rules/board/board.ts': "import type { a } from '../data/spaces'",
+    'src/games/a/rules/phases/victory.ts': "import { b } from '../board/board'",
+    'src/games/a/rules/replay.ts': "import { c } from './phases/victory'",
+    'src/games/a/rules/game.ts': "import { d } from './replay'",
+    'src/games/a/rules/index.ts': "export * from './game'",
+    'src/bots/random.ts': "import { e } from '../games/arab-revolt/rules'",
+    'src/records/save.ts':
+      "import { z } from 'zod'\nimport { e } from '../games/arab-revolt/rules/index'",
     'src/store/store.ts':
-      "import '../bots/random'\nimport '../records/save'\nimport '../rules/index.ts'",
+      "import '../bots/random'\nimport '../records/save'\nimport '../games/arab-revolt/rules/index.ts'",
     'src/offline/version.ts': "import './worker'",
     'src/ui/App.tsx':
-      "import './App.css'\nimport '../store/store'\nimport '../offline'\nimport '../rules/index'",
-    'src/tools/simulate.ts': "import 'node:fs'\nimport '../bots/random'\nimport '../rules'",
-    'src/main.tsx': "import './ui/App'\nimport './rules/board/board'",
+      "import './App.css'\nimport '../store/store'\nimport '../offline'\nimport '../games/arab-revolt/rules/index'",
+    'src/tools/simulate.ts':
+      "import 'node:fs'\nimport '../bots/random'\nimport '../games/arab-revolt/rules'",
+    'src/main.tsx': "import './ui/App'\nimport './games/a/rules/board/board'",
   })
   expect(found).toEqual([])
 })
@@ -50,17 +52,21 @@ test('a house in order has no violations', () => {
 describe('the order of the rooms', () => {
   test.each([
     ['coin/x.ts', '../mandate/spaces', "'coin' may import only itself and what stands above it"],
-    ['coin/x.ts', '../rules/index', "and 'rules' stands below"],
-    ['rules/data/x.ts', '../board/board', "'rules/data' may import only itself"],
-    ['rules/operations/x.ts', '../activities/raid', "and 'rules/activities' stands below"],
-    ['rules/phases/x.ts', '../game', "and 'rules' stands below"],
+    ['coin/x.ts', '../games/index', "and 'games' stands below"],
+    ['games/a/rules/data/x.ts', '../board/board', "'games/*/rules/data' may import only itself"],
+    [
+      'games/a/rules/operations/x.ts',
+      '../activities/raid',
+      "and 'games/*/rules/activities' stands below",
+    ],
+    ['games/a/rules/phases/x.ts', '../game', "and 'games/*/rules' stands below"],
     ['bots/x.ts', '../records/save', "'bots' may import only itself and what stands above it"],
     ['store/x.ts', '../ui/App', "'store' may import only itself and what stands above it"],
     ['ui/x.tsx', '../bots/worker?worker', undefined],
     ['ui/x.tsx', '../tools/simulate', "and 'tools' stands below"],
     ['ui/x.tsx', '../main', 'nobody imports main.tsx'],
     ['ui/x.tsx', '../../tests/board', "'ui' may import nothing outside src"],
-    ['rules/helpers.ts', './data/spaces', undefined],
+    ['games/a/rules/helpers.ts', './data/spaces', undefined],
     ['helpers/x.ts', 'react', "'helpers/x.ts' is in no room"],
     ['ui/x.ts', '../helpers/x', "'helpers/x' is in no room"],
   ])('%s imports %s', (file, specifier, reason) => {
@@ -77,10 +83,10 @@ describe('the order of the rooms', () => {
 
 describe('doors', () => {
   test.each([
-    ['bots/x.ts', '../rules/game', "only the door of 'rules' is open"],
-    ['bots/x.ts', '../rules/board/index', "only the door of 'rules' is open"],
-    ['rules/board/x.ts', '../index', "the door of 'rules' is for the other rooms"],
-    ['rules/game.ts', '.', "the door of 'rules' is for the other rooms"],
+    ['bots/x.ts', '../games/a/rules/game', "only the door of 'games/a/rules' is open"],
+    ['bots/x.ts', '../games/a/rules/board/index', "only the door of 'games/a/rules' is open"],
+    ['games/a/rules/board/x.ts', '../index', "the door of 'games/a/rules' is for the other rooms"],
+    ['games/a/rules/game.ts', '.', "the door of 'games/a/rules' is for the other rooms"],
   ])('%s may not import %s', (file, specifier, reason) => {
     const found = check({ [`src/${file}`]: `import '${specifier}'` })
     expect(found).toHaveLength(1)
@@ -91,8 +97,8 @@ describe('doors', () => {
 test.each([
   ['coin/x.ts', 'immer', "'coin' imports no package"],
   ['mandate/x.ts', 'zod', "'mandate' imports no package"],
-  ['rules/board/x.ts', 'node:fs', "'rules/board' imports no package"],
-  ['rules/index.ts', 'zod', "'rules' imports no package"],
+  ['games/a/rules/board/x.ts', 'node:fs', "'games/*/rules/board' imports no package"],
+  ['games/a/rules/index.ts', 'zod', "'games/*/rules' imports no package"],
 ])('%s is pure and may not import %s', (file, specifier, reason) => {
   expect(check({ [`src/${file}`]: `import '${specifier}'` })).toEqual([
     `src/${file}:1 imports '${specifier}'; ${reason}`,
@@ -106,10 +112,10 @@ test.each([
   "const a = await import('../board/a')",
   "type A = import('../board/a').A",
 ])('%s is an import', (text) => {
-  expect(check({ 'src/rules/data/x.ts': text })).toHaveLength(1)
+  expect(check({ 'src/games/a/rules/data/x.ts': text })).toHaveLength(1)
 })
 
-test.each(['rules/board', 'store', 'ui/map'])('no circle of files in %s', (room) => {
+test.each(['games/a/rules/board', 'store', 'ui/map'])('no circle of files in %s', (room) => {
   const found = check({
     [`src/${room}/a.ts`]: "import './b'",
     [`src/${room}/b.ts`]: "import './d'\nimport { c } from './c'",

@@ -9,8 +9,8 @@ import {
   seededChance,
   question,
   options,
-} from '../../src/rules/index'
-import type { Game, GameRecord, Option } from '../../src/rules/index'
+} from '../../src/games/index'
+import type { Game, GameRecord, Option } from '../../src/games/index'
 import { luckOf } from '../../src/store/luck'
 
 /** A game whose sides take the first answer, with chance from a seed or as told. */

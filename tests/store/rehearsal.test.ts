@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { board, options, type CardId, type Position } from '../../src/rules/index'
+import { board, options, type CardId, type Position } from '../../src/games/index'
 import { preview, prospect, rehearse, revealedAtEnd } from '../../src/store/index'
 import { british, firstToAct, play, propaganda, withChit } from '../kit'
 

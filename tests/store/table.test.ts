@@ -7,7 +7,7 @@ import {
   question,
   record,
   type Faction,
-} from '../../src/rules/index'
+} from '../../src/games/index'
 import {
   canRedo,
   canUndo,

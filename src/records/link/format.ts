@@ -1,4 +1,4 @@
-import { RulesError } from '../../rules/index'
+import { RulesError } from '../../games/index'
 import { Mismatch, type Ledger } from './ledger'
 import { Unplayable, type Branch } from './plays'
 import { SAMPLE } from './sample'

@@ -1,4 +1,4 @@
-import type { Option } from '../../rules/index'
+import type { Option } from '../../games/index'
 import { crc32 } from '../crc32'
 import type { Tape } from './tape'
 

@@ -6,7 +6,7 @@ import {
   seededChance,
   type Game,
   type Option,
-} from '../../rules/index'
+} from '../../games/index'
 import type { Ledger } from './ledger'
 import { WHOLE, alike, weighted, type Tape } from './tape'
 

@@ -1,4 +1,4 @@
-import { newGame } from '../../rules/index'
+import { newGame } from '../../games/index'
 import { crc32 } from '../crc32'
 import { bytesOf } from './base64url'
 import { BEGINS } from './begins'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { CARD_IDS, cardInPlay, type CardId } from '../../rules/index'
+import { CARD_IDS, cardInPlay, type CardId } from '../../games/index'
 import { Icon } from '../icon'
 import { reader } from '../help/reader'
 import { BROWSER } from '../text/browser'

@@ -1,4 +1,4 @@
-import { CARDS, type CardId, type Side } from '../../rules/index'
+import { CARDS, type CardId, type Side } from '../../games/index'
 import { Glossed } from '../help/glossed'
 import { Term } from '../help/term'
 import { BROWSER } from '../text/browser'

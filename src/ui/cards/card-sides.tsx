@@ -1,4 +1,4 @@
-import { SIDES, type CardId, type Side } from '../../rules/index'
+import { SIDES, type CardId, type Side } from '../../games/index'
 import { SideName } from '../decision/side'
 import { Glossed } from '../help/glossed'
 import { Term } from '../help/term'

@@ -1,4 +1,4 @@
-import { CARD_IDS, CARDS, type Board, type CardId } from '../../rules/index'
+import { CARD_IDS, CARDS, type Board, type CardId } from '../../games/index'
 import type { TableState } from '../../store/index'
 import { hasAll, wordsOf } from '../help/words'
 import { BROWSER, STATES, type StateFilter } from '../text/browser'

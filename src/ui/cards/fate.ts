@@ -7,7 +7,7 @@ import {
   type CardId,
   type Faction,
   type Side,
-} from '../../rules/index'
+} from '../../games/index'
 import type { Moment } from '../../store/index'
 import type { StateFilter } from '../text/browser'
 

@@ -1,4 +1,4 @@
-import { forecast, type Board, type SpaceId } from '../../rules/index'
+import { forecast, type Board, type SpaceId } from '../../games/index'
 import { Arrow } from '../decision/choice'
 import { Sheet } from '../map/sheet'
 import { COMPARE, countText, whatText, whereText } from '../text/compare'

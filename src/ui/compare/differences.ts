@@ -13,7 +13,7 @@ import {
   type OperationsChit,
   type Punishment,
   type SpaceId,
-} from '../../rules/index'
+} from '../../games/index'
 
 /** Something on the table that can be counted. */
 export type Counted =

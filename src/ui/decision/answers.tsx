@@ -1,4 +1,4 @@
-import { optionKind, type Option } from '../../rules/index'
+import { optionKind, type Option } from '../../games/index'
 import { WhatIs } from '../help/what-is'
 import { answerText } from '../text/answers'
 import { choiceTitle } from '../text/notes'

@@ -1,4 +1,4 @@
-import { board, question, type Faction } from '../../rules/index'
+import { board, question, type Faction } from '../../games/index'
 import type { Moment } from '../../store/index'
 import { Figure } from '../mark'
 import { Term } from '../help/term'

@@ -1,4 +1,4 @@
-import { board, question, type Ask, type Question, type SpaceId } from '../../rules/index'
+import { board, question, type Ask, type Question, type SpaceId } from '../../games/index'
 import {
   isExploring,
   prospect,

@@ -1,4 +1,4 @@
-import { SIDES, board, cardInPlay, type Game } from '../../rules/index'
+import { SIDES, board, cardInPlay, type Game } from '../../games/index'
 import { rehearse } from '../../store/index'
 import { Icon } from '../icon'
 import { CARD_TEXT } from '../text/cards'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { About, Ask, Refused } from '../../rules/index'
+import type { About, Ask, Refused } from '../../games/index'
 import { canRedo, canUndo, undoTakesBack, type Table } from '../../store/index'
 import { focusPrompt } from '../focus-prompt'
 import { Suggested } from '../learn/suggested'

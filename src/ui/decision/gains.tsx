@@ -1,4 +1,4 @@
-import type { Content, Fact, Force, SpaceId } from '../../rules/index'
+import type { Content, Fact, Force, SpaceId } from '../../games/index'
 import type { Prospect } from '../../store/index'
 import { merged } from '../facts/merged'
 import { briefText } from '../text/brief'

@@ -1,4 +1,4 @@
-import type { Game } from '../../rules/index'
+import type { Game } from '../../games/index'
 import { prospect, type Stroke } from '../../store/index'
 import { Suggested } from '../learn/suggested'
 import { GROUPS_TEXT } from '../text/groups'

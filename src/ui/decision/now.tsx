@@ -1,4 +1,4 @@
-import { UNITY_VALUES, type Fact } from '../../rules/index'
+import { UNITY_VALUES, type Fact } from '../../games/index'
 import type { EventRehearsal, Rehearsal } from '../../store/index'
 import { NOW, nowText } from '../text/now'
 import { signed } from '../text/names'

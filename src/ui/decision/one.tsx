@@ -6,7 +6,7 @@ import {
   type Option,
   type Side,
   type SpaceId,
-} from '../../rules/index'
+} from '../../games/index'
 import { prospect, strokesOf, type Prospect, type Stroke } from '../../store/index'
 import { Suggested } from '../learn/suggested'
 import { COLUMN } from '../text/column'

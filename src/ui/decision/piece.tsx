@@ -1,4 +1,4 @@
-import type { Content, Force } from '../../rules/index'
+import type { Content, Force } from '../../games/index'
 
 const FACE: Readonly<Record<Force, Content>> = {
   troops: 'troops',

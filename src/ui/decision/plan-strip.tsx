@@ -1,4 +1,4 @@
-import type { About } from '../../rules/index'
+import type { About } from '../../games/index'
 import { PLACES } from '../text/names'
 import { moreSpaces } from '../text/prompt'
 import { DECISION } from '../text/words'

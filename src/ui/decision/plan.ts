@@ -8,7 +8,7 @@ import {
   type OperationsChit,
   type Option,
   type SpaceId,
-} from '../../rules/index'
+} from '../../games/index'
 import type { Step } from '../../store/index'
 import { deedsOf } from '../facts/deeds'
 import { merged } from '../facts/merged'

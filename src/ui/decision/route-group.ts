@@ -1,4 +1,4 @@
-import type { GuerrillaGroup } from '../../rules/index'
+import type { GuerrillaGroup } from '../../games/index'
 import type { Route } from './view'
 
 /** The group of these numbers, if it may go. */

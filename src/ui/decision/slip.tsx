@@ -1,4 +1,4 @@
-import type { Game, SpaceId } from '../../rules/index'
+import type { Game, SpaceId } from '../../games/index'
 import { preview, refusalOf, type Stroke } from '../../store/index'
 import { PLACES } from '../text/names'
 import { previewText } from '../text/preview'

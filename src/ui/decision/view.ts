@@ -13,7 +13,7 @@ import {
   type Piece,
   type Refused,
   type SpaceId,
-} from '../../rules/index'
+} from '../../games/index'
 import { strokeIn } from '../../store/index'
 import { reasonText } from '../text/reasons'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { optionKind, type Option } from '../../rules/index'
+import { optionKind, type Option } from '../../games/index'
 import type { Stroke } from '../../store/index'
 import { Suggested } from '../learn/suggested'
 import { WAYS, deedsOf, wayText } from '../text/ways'

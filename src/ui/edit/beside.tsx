@@ -4,7 +4,7 @@ import {
   TOTAL,
   UNITY_VALUES,
   type Position,
-} from '../../rules/index'
+} from '../../games/index'
 import { EDIT } from '../text/edit'
 import { PLACES, contentName } from '../text/names'
 import { withCountry, withPrisoners, withTroopsOut } from './edited'

@@ -7,7 +7,7 @@ import {
   type Country,
   type Position,
   type SpaceId,
-} from '../../rules/index'
+} from '../../games/index'
 
 /** A position with so many of something in a space. */
 export const withContent = (

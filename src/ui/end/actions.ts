@@ -1,4 +1,4 @@
-import { FACTIONS, optionKind, type Faction } from '../../rules/index'
+import { FACTIONS, optionKind, type Faction } from '../../games/index'
 import { headOf } from '../decision/plan'
 import type { Turn } from './turns'
 

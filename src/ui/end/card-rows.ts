@@ -1,4 +1,4 @@
-import type { CardId, Faction } from '../../rules/index'
+import type { CardId, Faction } from '../../games/index'
 import { actionOf, type Action } from './actions'
 import { piecesOf, type Pieces } from './pieces'
 import { swing, type Turn } from './turns'

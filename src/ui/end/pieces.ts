@@ -1,4 +1,4 @@
-import type { Fact, Faction } from '../../rules/index'
+import type { Fact, Faction } from '../../games/index'
 
 /** How many pieces a side placed and lost. */
 export interface Pieces {

@@ -1,4 +1,4 @@
-import type { Fact, Force, Piece, SpaceId } from '../../rules/index'
+import type { Fact, Force, Piece, SpaceId } from '../../games/index'
 
 /** Kinds of changes, the weightiest first. */
 const KINDS = [

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { CardId } from '../../rules/index'
+import type { CardId } from '../../games/index'
 import type { TermId } from '../text/help/terms'
 import type { RulingId } from '../text/rulings'
 

@@ -1,4 +1,4 @@
-import { CARDS, type CardId } from '../../rules/index'
+import { CARDS, type CardId } from '../../games/index'
 import { READER } from '../text/reader'
 import type { RulingId } from '../text/rulings'
 import { openCard, openRuling, openTerm } from './reader'

@@ -1,4 +1,4 @@
-import { board } from '../../rules/index'
+import { board } from '../../games/index'
 import type { Moment } from '../../store/index'
 import type { Compared } from '../compare/compare'
 import { HISTORY, placeText } from '../text/history'

@@ -1,4 +1,4 @@
-import type { Position } from '../../rules/index'
+import type { Position } from '../../games/index'
 import type { Table } from '../../store/index'
 import { checked } from '../edit/edited'
 import { Editor } from '../edit/editor'

@@ -1,4 +1,4 @@
-import { SPACES, board, positionOf, type Game, type Setup } from '../../rules/index'
+import { SPACES, board, positionOf, type Game, type Setup } from '../../games/index'
 import { checked } from '../edit/edited'
 import type { Edited } from './opened'
 

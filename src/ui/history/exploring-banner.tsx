@@ -1,4 +1,4 @@
-import { board } from '../../rules/index'
+import { board } from '../../games/index'
 import { MAIN, branchOf, isExploring, type Table } from '../../store/index'
 import { EXPLORE } from '../text/history'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { board } from '../../rules/index'
+import { board } from '../../games/index'
 import { isExploring, type Table } from '../../store/index'
 import { focusPrompt } from '../focus-prompt'
 import { FROM_HERE } from '../text/history'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { SPACES, type Board, type Position, type SpaceId } from '../../rules/index'
+import { SPACES, type Board, type Position, type SpaceId } from '../../games/index'
 import type { Compared } from '../compare/compare'
 
 /** A position that is being changed by hand. */

@@ -5,7 +5,7 @@ import {
   type CardId,
   type Faction,
   type PhaseId,
-} from '../../rules/index'
+} from '../../games/index'
 import type { Moment, Step } from '../../store/index'
 import { headOf } from '../decision/plan'
 

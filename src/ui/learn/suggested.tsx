@@ -1,5 +1,5 @@
 import { useShallow } from 'zustand/react/shallow'
-import { sameOption } from '../../rules/index'
+import { sameOption } from '../../games/index'
 import type { Stroke } from '../../store/index'
 import { COLUMN } from '../text/column'
 import { useTable } from '../use-table'

@@ -7,7 +7,7 @@ import {
   type Board,
   type Content,
   type SpaceId,
-} from '../../rules/index'
+} from '../../games/index'
 import { COAST, OUTLINES } from '../map/geography'
 import type { Point } from '../map/view'
 import { WHOLE } from '../map/whole'

@@ -8,7 +8,7 @@ import {
   type OperationsChit,
   type PhaseId,
   type SpaceId,
-} from '../../rules/index'
+} from '../../games/index'
 import type { Moment, Step } from '../../store/index'
 import { headOf } from '../decision/plan'
 import { deedsOf, sameCause } from '../facts/deeds'

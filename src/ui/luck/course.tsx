@@ -1,4 +1,4 @@
-import { FACTIONS } from '../../rules/index'
+import { FACTIONS } from '../../games/index'
 import type { LuckPoint } from '../../store/index'
 import { LUCK } from '../text/luck'
 

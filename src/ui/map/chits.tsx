@@ -6,7 +6,7 @@ import {
   type OperationsChit,
   type Punishment,
   type Tray,
-} from '../../rules/index'
+} from '../../games/index'
 import { MAP } from '../text/map'
 import { TRAY_NAMES, chitValue } from '../text/names'
 

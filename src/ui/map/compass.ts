@@ -1,4 +1,4 @@
-import { CITIES, RAILWAYS, SPACES, type SpaceId } from '../../rules/index'
+import { CITIES, RAILWAYS, SPACES, type SpaceId } from '../../games/index'
 import type { Point } from './view'
 import { WHOLE } from './whole'
 

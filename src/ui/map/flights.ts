@@ -7,7 +7,7 @@ import {
   type Fact,
   type Force,
   type SpaceId,
-} from '../../rules/index'
+} from '../../games/index'
 import { numberOf, numbersOf } from './numbers'
 import type { Point, View } from './view'
 import { standing } from './standing'

@@ -1,4 +1,4 @@
-import type { Board, Forecast } from '../../rules/index'
+import type { Board, Forecast } from '../../games/index'
 import { MAP } from '../text/map'
 import { OutOfPlay, Prison } from './aside'
 import { ForecastTray } from './forecast-tray'

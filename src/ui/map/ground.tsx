@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { COUNTRIES, DISTRICTS } from '../../rules/index'
+import { COUNTRIES, DISTRICTS } from '../../games/index'
 import {
   BORDERS,
   COAST,

@@ -1,4 +1,4 @@
-import { PIECES, type Board, type Piece, type SpaceId } from '../../rules/index'
+import { PIECES, type Board, type Piece, type SpaceId } from '../../games/index'
 import { Outline } from './ghosts'
 import { numbersOf } from './numbers'
 import type { View } from './view'

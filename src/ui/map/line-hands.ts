@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { WillLineId } from '../../rules/index'
+import type { WillLineId } from '../../games/index'
 import { MAP } from '../text/map'
 
 const lineAt = (target: EventTarget): Element | null =>

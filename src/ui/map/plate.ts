@@ -1,4 +1,4 @@
-import type { Railway } from '../../rules/index'
+import type { Railway } from '../../games/index'
 import { fitted, laidOut, plateRows, type Block } from './blocks'
 import type { Numbers } from './numbers'
 import type { Point, View } from './view'

@@ -6,7 +6,7 @@ import {
   type City,
   type Railway,
   type SpaceId,
-} from '../../rules/index'
+} from '../../games/index'
 import { blockOf, type Block, type Placed } from './blocks'
 import type { Numbers } from './numbers'
 import type { Area, Point, View } from './view'

@@ -1,4 +1,4 @@
-import type { Faction } from '../../rules/index'
+import type { Faction } from '../../games/index'
 import { MAP } from '../text/map'
 import { Figure, type Figured } from './pieces'
 

@@ -1,4 +1,4 @@
-import { UNITY_VALUES } from '../../rules/index'
+import { UNITY_VALUES } from '../../games/index'
 import { MAP, TRAY_SAID } from '../text/map'
 import { pieces, unityName } from '../text/names'
 import { Chits, chitsInWords, operationsGroups, punishmentGroups } from './chits'

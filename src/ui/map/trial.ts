@@ -1,5 +1,5 @@
-import { CONTENTS, SPACES, type Board, type Content, type SpaceId } from '../../rules/index'
-import type { Forecast } from '../../rules/index'
+import { CONTENTS, SPACES, type Board, type Content, type SpaceId } from '../../games/index'
+import type { Forecast } from '../../games/index'
 import { numberOf, numbersOf } from './numbers'
 
 /** Pieces that would go from one space to another. */

@@ -1,4 +1,4 @@
-import { COUNTRIES, DISTRICTS, RAILWAYS, type SpaceId } from '../../rules/index'
+import { COUNTRIES, DISTRICTS, RAILWAYS, type SpaceId } from '../../games/index'
 import { Graticule, Paper, Rails, Relief, Towns, Waters } from './ground'
 import type { Marks } from './marks'
 import { Edge, RailGlow, Wash, type Print } from './overprint'

@@ -1,4 +1,4 @@
-import { cardInPlay, isPropaganda, type Board, type CardId, type PhaseId } from '../../rules/index'
+import { cardInPlay, isPropaganda, type Board, type CardId, type PhaseId } from '../../games/index'
 import type { Moment } from '../../store/index'
 import { paragraphsOf, type Line } from '../log/paragraphs'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { SpaceId } from '../../rules/index'
+import type { SpaceId } from '../../games/index'
 import { COUNT, SUM_HEADINGS } from '../text/propaganda'
 import type { Count, SumLine } from './count'
 import { SumRow } from './sum-row'

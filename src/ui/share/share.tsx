@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { board } from '../../rules/index'
+import { board } from '../../games/index'
 import {
   gameLink,
   positionLink,

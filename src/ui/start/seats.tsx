@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FACTIONS, type Faction } from '../../rules/index'
+import { FACTIONS, type Faction } from '../../games/index'
 import { Shape } from '../decision/banner'
 import { WHO } from '../text/names'
 import { NEW_GAME } from '../text/start'

@@ -1,4 +1,4 @@
-import type { Setup } from '../../rules/index'
+import type { Setup } from '../../games/index'
 
 /** From where a game may begin. */
 export const STARTS = ['printed', 'example-deck', 'example-end'] as const

@@ -1,4 +1,4 @@
-import type { Faction } from '../../rules/index'
+import type { Faction } from '../../games/index'
 import type { TableSetup } from '../../store/index'
 import { WHO } from '../text/names'
 import { newSeed, readSeed } from './seed'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { optionKind, outcome, question, type Fact, type OptionKind } from '../../rules/index'
+import { optionKind, outcome, question, type Fact, type OptionKind } from '../../games/index'
 import type { Moment, Step } from '../../store/index'
 import { askedOf } from '../decision/asked'
 import type { View } from '../decision/view'

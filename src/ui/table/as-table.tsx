@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Board, Forecast, SpaceId } from '../../rules/index'
+import type { Board, Forecast, SpaceId } from '../../games/index'
 import { Chits, Forces } from '../forces'
 import { Icon } from '../icon'
 import type { LineHands } from '../map/line-hands'

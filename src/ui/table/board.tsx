@@ -7,7 +7,7 @@ import {
   type Game,
   type SpaceId,
   type WillLineId,
-} from '../../rules/index'
+} from '../../games/index'
 import type { Tried } from '../decision/slip'
 import { legalSpaces, refusedSpaces, type View } from '../decision/view'
 import type { Happened } from '../map/gliding'

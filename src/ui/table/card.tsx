@@ -1,4 +1,4 @@
-import { CARDS, SIDES, cardInPlay, type Board, type CardId, type Side } from '../../rules/index'
+import { CARDS, SIDES, cardInPlay, type Board, type CardId, type Side } from '../../games/index'
 import { Icon } from '../icon'
 import { SideName } from '../decision/side'
 import { openCard } from '../help/reader'

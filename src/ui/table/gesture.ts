@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { optionKind, type Content, type Game, type Option, type SpaceId } from '../../rules/index'
+import { optionKind, type Content, type Game, type Option, type SpaceId } from '../../games/index'
 import { strokeIn, strokesOf, type Stroke } from '../../store/index'
 import type { Tried } from '../decision/slip'
 import { legalSpaces, pressed, type View } from '../decision/view'

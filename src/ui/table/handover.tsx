@@ -8,7 +8,7 @@ import {
   question,
   type Box,
   type Game,
-} from '../../rules/index'
+} from '../../games/index'
 import { awaySince, whileAway, type Moment, type Table } from '../../store/index'
 import { headOf } from '../decision/plan'
 import { changesOf } from '../facts/changes'

@@ -8,7 +8,7 @@ import {
   type Box,
   type Faction,
   type Option,
-} from '../../rules/index'
+} from '../../games/index'
 import { Icon } from '../icon'
 import type { View } from '../decision/view'
 import { COLUMN } from '../text/column'

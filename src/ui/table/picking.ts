@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Content, Option, Piece, SpaceId } from '../../rules/index'
+import type { Content, Option, Piece, SpaceId } from '../../games/index'
 import { groupOf } from '../decision/route-group'
 import type { View } from '../decision/view'
 

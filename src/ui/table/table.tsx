@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { outcome } from '../../rules/index'
+import { outcome } from '../../games/index'
 import { isAsked, newSteps, present } from '../../store/index'
 import type { Moment, Stroke, Table } from '../../store/index'
 import type { View } from '../decision/view'

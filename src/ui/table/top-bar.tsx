@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react'
-import { OTHER, forecast, type Board } from '../../rules/index'
+import { OTHER, forecast, type Board } from '../../games/index'
 import type { Table } from '../../store/index'
 import { Icon } from '../icon'
 import { Reading } from '../help/reading'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Content, SpaceId } from '../../rules/index'
+import type { Content, SpaceId } from '../../games/index'
 import type { Stroke } from '../../store/index'
 import { EVERY, openHistory, type Edited } from '../history/opened'
 import { BoardPart } from './board'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { question, type SpaceId } from '../../rules/index'
+import { question, type SpaceId } from '../../games/index'
 import type { Moment, Table } from '../../store/index'
 import { Banner } from '../decision/banner'
 import { countOf } from '../propaganda/count'

@@ -6,7 +6,7 @@ import {
   type Option,
   type SpaceId,
   type Word,
-} from '../../rules/index'
+} from '../../games/index'
 import {
   ACTIVITY_NAMES,
   BOX_NAMES,

@@ -1,4 +1,4 @@
-import type { About, Ask } from '../../rules/index'
+import type { About, Ask } from '../../games/index'
 import { chitName, signed } from './names'
 
 /** Each question in a few words. */

@@ -1,4 +1,4 @@
-import type { CardKind, Faction, Side } from '../../rules/index'
+import type { CardKind, Faction, Side } from '../../games/index'
 import { WHO } from './names'
 
 /** Which cards are shown, by what has become of them in this game. */

@@ -1,4 +1,4 @@
-import type { CardId } from '../../rules/index'
+import type { CardId } from '../../games/index'
 
 /** What can be read about a card beside what it says. */
 interface CardNotes {

@@ -1,4 +1,4 @@
-import type { SpaceId } from '../../rules/index'
+import type { SpaceId } from '../../games/index'
 import type { Change, ChangeKind } from '../facts/changes'
 import { PLACES, cardSide, pieces, unityName } from './names'
 

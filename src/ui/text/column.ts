@@ -1,4 +1,4 @@
-import type { Box, Side } from '../../rules/index'
+import type { Box, Side } from '../../games/index'
 import { listed } from './changes'
 
 const SHORT: Readonly<Record<Box, string>> = {

@@ -1,4 +1,4 @@
-import type { About, Ask } from '../../rules/index'
+import type { About, Ask } from '../../games/index'
 
 /** What the button says that ends a series of choices or declines one, question by question. */
 export const DONE_TEXT: Readonly<Record<Ask, string>> = {

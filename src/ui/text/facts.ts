@@ -5,7 +5,7 @@ import {
   type Option,
   type Outcome,
   type SpaceId,
-} from '../../rules/index'
+} from '../../games/index'
 import {
   BOX_NAMES,
   UNITY_ENDS,

@@ -1,4 +1,4 @@
-import type { GuerrillaGroup, SpaceId } from '../../rules/index'
+import type { GuerrillaGroup, SpaceId } from '../../games/index'
 import { listed } from './changes'
 import { PLACES, pieces } from './names'
 

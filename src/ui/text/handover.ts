@@ -1,4 +1,4 @@
-import type { Faction } from '../../rules/index'
+import type { Faction } from '../../games/index'
 import { small } from './first-letter'
 import { WHO } from './names'
 

@@ -1,4 +1,4 @@
-import type { Board } from '../../rules/index'
+import type { Board } from '../../games/index'
 import type { Direction, Doing, Place, Stride } from '../history/places'
 import { PHASE_NAMES, WHO, cardName } from './names'
 

@@ -1,4 +1,4 @@
-import type { Fact, SpaceId } from '../../rules/index'
+import type { Fact, SpaceId } from '../../games/index'
 import type { Line, Paragraph } from '../log/paragraphs'
 import { briefText } from './brief'
 import { factText } from './facts'

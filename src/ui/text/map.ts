@@ -1,4 +1,4 @@
-import type { Content, Railway } from '../../rules/index'
+import type { Content, Railway } from '../../games/index'
 
 /** Words on the sheet and round it. */
 export const MAP = {

@@ -22,7 +22,7 @@ import {
   type SpaceKind,
   type Tray,
   type WillLineId,
-} from '../../rules/index'
+} from '../../games/index'
 
 export const WHO: Readonly<Record<Chooser, string>> = {
   british: 'British',

@@ -15,7 +15,7 @@ import {
   type OperationId,
   type Option,
   type SpaceId,
-} from '../../rules/index'
+} from '../../games/index'
 import { answerText } from './answers'
 import { capital } from './first-letter'
 import { COLUMN } from './column'

@@ -1,4 +1,4 @@
-import type { Reason, Refusal } from '../../rules/index'
+import type { Reason, Refusal } from '../../games/index'
 
 type Numbers = NonNullable<Refusal['numbers']>
 type Words = string | ((numbers: Numbers) => string)

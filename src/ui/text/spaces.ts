@@ -1,4 +1,4 @@
-import type { Content } from '../../rules/index'
+import type { Content } from '../../games/index'
 
 /** Words of the tables that say what the board shows. */
 export const SPACES_TABLE = {

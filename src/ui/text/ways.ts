@@ -1,4 +1,4 @@
-import { optionKind, type Force, type Option, type Pick } from '../../rules/index'
+import { optionKind, type Force, type Option, type Pick } from '../../games/index'
 import type { Stroke } from '../../store/index'
 import { listed } from './changes'
 import { answerText } from './answers'

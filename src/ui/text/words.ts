@@ -1,4 +1,4 @@
-import type { CardKind, Faction, Mistake, Word } from '../../rules/index'
+import type { CardKind, Faction, Mistake, Word } from '../../games/index'
 
 export const KINDS: Readonly<Record<CardKind, string>> = {
   event: 'Event',

@@ -15,7 +15,7 @@ import {
   type Game,
   type Position,
   type SpaceId,
-} from '../../../src/rules/index'
+} from '../../../src/games/index'
 
 /** From this card on a position is late. */
 const LATE = 12

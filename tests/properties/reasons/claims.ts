@@ -34,7 +34,7 @@ import {
   type Reason,
   type Side,
   type SpaceId,
-} from '../../../src/rules/index'
+} from '../../../src/games/index'
 import {
   type Scene,
   type Claim,

@@ -7,7 +7,7 @@ import {
   type Ask,
   type Game,
   type Refused,
-} from '../../../src/rules/index'
+} from '../../../src/games/index'
 import { type Scene, type Claim, NoPlace } from './scene'
 import { CLAIMS } from './claims'
 

@@ -7,7 +7,7 @@ import {
   question,
   record,
   type Game,
-} from '../../../src/rules/index'
+} from '../../../src/games/index'
 import { randomFrom } from '../../../src/bots/random'
 import { falseRefusals } from './false-refusals'
 

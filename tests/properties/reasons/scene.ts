@@ -15,7 +15,7 @@ import {
   type Pick,
   type Question,
   type SpaceId,
-} from '../../../src/rules/index'
+} from '../../../src/games/index'
 
 /** What a sentence may be held against. */
 export interface Scene {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { STARTING_POSITION, boardOf, type Position } from '../../../src/rules/index'
+import { STARTING_POSITION, boardOf, type Position } from '../../../src/games/index'
 import { differences, differentSpaces } from '../../../src/ui/compare/differences'
 import { countText, whatText, whereText } from '../../../src/ui/text/compare'
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { board, question, type Game } from '../../../src/rules/index'
+import { board, question, type Game } from '../../../src/games/index'
 import { Answers } from '../../../src/ui/decision/answers'
 import { viewOf } from '../../../src/ui/decision/view'
 import { Picking, type Picked } from '../../../src/ui/table/picking'

@@ -6,7 +6,7 @@ import {
   refusals,
   sameOption,
   type Option,
-} from '../../../src/rules/index'
+} from '../../../src/games/index'
 import {
   legalSpaces,
   onlyAt,

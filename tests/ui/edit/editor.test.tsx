@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { STARTING_POSITION, boardOf, positionOf, type Position } from '../../../src/rules/index'
+import { STARTING_POSITION, boardOf, positionOf, type Position } from '../../../src/games/index'
 import { Editor } from '../../../src/ui/edit/editor'
 import { checked, withContent, withCountry } from '../../../src/ui/edit/edited'
 import { EDIT } from '../../../src/ui/text/edit'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { board, forecast } from '../../../src/rules/index'
+import { board, forecast } from '../../../src/games/index'
 import { viewOf } from '../../../src/ui/decision/view'
 import { Sheet } from '../../../src/ui/map/sheet'
 import { isBound } from '../../../src/ui/table/keys'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { SPACES, type SpaceId } from '../../../src/rules/index'
+import { SPACES, type SpaceId } from '../../../src/games/index'
 import { TableScreen } from '../../../src/ui/table/table'
 import { table } from '../../../src/ui/use-table'
 

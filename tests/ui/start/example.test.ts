@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { board, boardOf, newGame, playOut, replay } from '../../../src/rules/index'
+import { board, boardOf, newGame, playOut, replay } from '../../../src/games/index'
 import { EXAMPLE_DECK, EXAMPLE_STEPS, exampleEnd } from '../../../src/ui/start/example/steps'
 import { examplePages } from '../../../src/ui/start/example/pages'
 import { EXAMPLE_TEXT } from '../../../src/ui/text/example'

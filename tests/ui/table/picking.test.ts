@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { apply, type Game, type SpaceId } from '../../../src/rules/index'
+import { apply, type Game, type SpaceId } from '../../../src/games/index'
 import { viewOf } from '../../../src/ui/decision/view'
 import { pressAt, triedAt, type Gesture } from '../../../src/ui/table/gesture'
 import type { Picked } from '../../../src/ui/table/picking'

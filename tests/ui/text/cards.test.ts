@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { CARD_IDS, CARDS, SIDES } from '../../../src/rules/index'
+import { CARD_IDS, CARDS, SIDES } from '../../../src/games/index'
 import { CARD_NOTES } from '../../../src/ui/text/card-notes'
 import { CARD_TEXT } from '../../../src/ui/text/cards'
-import { BY_GEOGRAPHY, BY_TEXT, DOUBTFUL } from '../../../src/rules/data/adjacency'
+import {
+  BY_GEOGRAPHY,
+  BY_TEXT,
+  DOUBTFUL,
+} from '../../../src/games/arab-revolt/rules/data/adjacency'
 import { RULINGS } from '../../../src/ui/text/rulings'
 
 const expectSentences = (text: string): void => {

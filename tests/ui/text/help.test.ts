@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
-import { refusals } from '../../../src/rules/index'
+import { refusals } from '../../../src/games/index'
 import { openerOf } from '../../../src/ui/help/rule'
 import { termOfRule } from '../../../src/ui/help/term-of-rule'
 import { CARD_NOTES } from '../../../src/ui/text/card-notes'
@@ -100,7 +100,7 @@ describe('The number of a rule', () => {
   })
 
   it('opens something wherever the rules name one', () => {
-    const named = rulesOfSource('src/rules')
+    const named = rulesOfSource('src/games/arab-revolt/rules')
     expect(named.length).toBeGreaterThan(100)
     expect(named.filter((rule) => !leadsSomewhere(rule))).toEqual([])
   })

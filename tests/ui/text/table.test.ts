@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { ASKS, REASONS, board, options, question, refusals } from '../../../src/rules/index'
+import { ASKS, REASONS, board, options, question, refusals } from '../../../src/games/index'
 import { preview } from '../../../src/store/index'
 import { viewOf } from '../../../src/ui/decision/view'
 import { planOf, planText } from '../../../src/ui/decision/plan'

@@ -1,4 +1,4 @@
-import { cardInPlay, type Fact } from '../../../rules/index'
+import { cardInPlay, type Fact } from '../../../games/index'
 import { Shape } from '../../decision/banner'
 import { merged } from '../../facts/merged'
 import { factText } from '../../text/facts'

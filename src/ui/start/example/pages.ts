@@ -9,7 +9,7 @@ import {
   type Fact,
   type Faction,
   type Option,
-} from '../../../rules/index'
+} from '../../../games/index'
 import { EXAMPLE_TEXT } from '../../text/example'
 import { EXAMPLE_DECK, EXAMPLE_STEPS } from './steps'
 

@@ -1,0 +1,5 @@
+import { foresightIn } from '../../../../coin/foresight'
+import { copyBoard } from '../board/board'
+import type { ArabRevolt } from './world'
+
+export const { canBringAbout } = foresightIn<ArabRevolt>(copyBoard)

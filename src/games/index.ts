@@ -1,0 +1,1 @@
+export * from './arab-revolt/rules/index'

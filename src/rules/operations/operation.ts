@@ -1,4 +1,0 @@
-import type { Operation as CoinOperation } from '../../coin/operations'
-import type { ArabRevolt } from '../script/world'
-
-export type Operation = CoinOperation<ArabRevolt>
