@@ -5,7 +5,7 @@ import { troubleOf, type Trouble } from './trouble'
 
 /** A game that is to be written: what a list tells of it, and its record. */
 export interface Sheet {
-  readonly kept: Omit<Kept, 'revision'>
+  readonly kept: Omit<Kept, 'revision' | 'order'>
   readonly text: string
 }
 
@@ -31,7 +31,13 @@ const UNKNOWN: Standing = { revision: 0, written: 0 }
  * Each change is noted and written at once. While one is being written, of those that follow only the last
  * of each game waits: a record is whole, so that nothing is missed.
  */
-export const createAutosave = (shelf: Shelf, journal: Journal, saved: Saved): Autosave => {
+export const createAutosave = (
+  shelf: Shelf,
+  journal: Journal,
+  saved: Saved,
+  lastOrder: () => number,
+): Autosave => {
+  let order = 0
   const standings = new Map<string, Standing>()
   const waiting = new Map<string, Entry>()
   let writing: Promise<void> | null = null
@@ -59,7 +65,9 @@ export const createAutosave = (shelf: Shelf, journal: Journal, saved: Saved): Au
     know: (id, known) => standings.set(id, known),
     save: ({ kept, text }) => {
       const { revision, written } = standing(kept.id)
-      const entry = { kept: { ...kept, revision: revision + 1 }, text }
+      // The clock alone may have been set back.
+      order = Math.max(Date.now(), order + 1, lastOrder() + 1)
+      const entry = { kept: { ...kept, revision: revision + 1, order }, text }
       standings.set(kept.id, { revision: revision + 1, written })
       journal.note(entry)
       waiting.set(kept.id, entry)

@@ -2,7 +2,7 @@
 export { createAutosave, type Autosave, type Sheet } from './autosave'
 export { type Fault, type Mistake as RecordMistake } from './fault'
 export { createJournal, type Journal } from './journal'
-export { type Kept } from './kept'
+export { orderOf, type Kept } from './kept'
 export { LIMITS, READABLE } from './limits'
 export { askToPersist } from './persistence'
 export { readRecord, type Reading } from './read'

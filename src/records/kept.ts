@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { CARD_IDS, CONTENTS, MAX_POLITICAL_WILL, SPACES } from '../games/index'
 import { savedGame } from './saved-game'
 
-const { id, name, players, mode, changed } = savedGame.shape
+const { id, name, players, mode, created, changed } = savedGame.shape
 const count = (most: number) => z.int().check(z.gte(0), z.lte(most))
 const cells = SPACES.length * CONTENTS.length
 
@@ -13,6 +13,8 @@ export const kept = z.strictObject({
   players,
   mode,
   changed,
+  /** Since when: games were kept that did not tell. */
+  created: z.exactOptional(created),
   /** How many cards have been turned up. */
   card: count(CARD_IDS.length),
   /** 1 to 3; a campaign ends with its Propaganda Round. */
@@ -22,7 +24,16 @@ export const kept = z.strictObject({
   toMove: z.nullable(z.enum(['british', 'rebels', 'chance'])),
   /** What stands on the map, as boards have it. */
   map: z.array(count(99)).check(z.length(cells)),
+  /** Among all games, when it was written last: it grows from one write to the next, whatever the clock says. */
+  order: z.exactOptional(count(Number.MAX_SAFE_INTEGER)),
   /** How often the game has changed. */
   revision: count(Number.MAX_SAFE_INTEGER),
 })
 export type Kept = Readonly<z.infer<typeof kept>>
+
+/** The place of a game in the order of writing; by the clock where it was kept without one. */
+export const orderOf = ({ order, changed }: Kept): number => order ?? Date.parse(changed)
+
+/** The last written first; a copy comes after what it was made from. */
+export const byOrder = (one: Kept, other: Kept): number =>
+  orderOf(other) - orderOf(one) || one.name.localeCompare(other.name)

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
-import { kept as keptSchema, type Kept } from './kept'
+import { byOrder, kept as keptSchema, type Kept } from './kept'
 import { ShelfError, troubleOf, type Trouble } from './trouble'
 
 /** A record as it is kept. */
@@ -12,7 +12,7 @@ export interface Shelved {
 
 /** All that is on the shelf. */
 export interface Listing {
-  /** The games that can be told of, the last changed first. */
+  /** The games that can be told of, the last written first. */
   readonly kept: readonly Kept[]
   /** The ids of those of which nothing can be told, though their records may be whole. */
   readonly damaged: readonly string[]
@@ -65,15 +65,11 @@ const connecting = (): (() => Promise<Database>) => {
   }
 }
 
-/** The last changed first; a copy comes after what it was made from. */
-export const byDate = (one: Kept, other: Kept): number =>
-  other.changed.localeCompare(one.changed) || one.name.localeCompare(other.name)
-
 const isKept = (row: unknown): row is Kept => keptSchema.safeParse(row).success
 
 const listed = async (db: Database): Promise<Listing> => {
   const [rows, ids] = await Promise.all([db.getAll('kept'), db.getAllKeys('texts')])
-  const kept = rows.filter(isKept).sort(byDate)
+  const kept = rows.filter(isKept).sort(byOrder)
   return { kept, damaged: ids.filter((id) => !kept.some((one) => one.id === id)), trouble: null }
 }
 

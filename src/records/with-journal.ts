@@ -1,5 +1,6 @@
 import type { Journal } from './journal'
-import { byDate, type Listing, type Shelf } from './shelf'
+import { byOrder } from './kept'
+import type { Listing, Shelf } from './shelf'
 import { ShelfError, type Trouble } from './trouble'
 
 /** What an attempt gives, or something else where the shelf fails. */
@@ -25,7 +26,7 @@ export const withJournal = (shelf: Shelf, journal: Journal): Shelf => ({
     const isNewer = (id: string) => newer.some((one) => one.id === id)
     const others = kept.filter(({ id }) => !isNewer(id))
     return {
-      kept: [...newer, ...others].sort(byDate),
+      kept: [...newer, ...others].sort(byOrder),
       damaged: damaged.filter((id) => !isNewer(id)),
       trouble,
     }

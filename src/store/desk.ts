@@ -4,6 +4,7 @@ import { createHolding, type Holding } from './holding'
 import { newId } from './identity'
 import type { Refused } from './refused'
 import { reopened } from './reopen'
+import { isSameGame } from './same-game'
 import type { Table } from './table'
 import { createWriter, type Loaded, type Writer } from './writer'
 
@@ -18,8 +19,8 @@ export interface Means {
 export interface Desk {
   /** Puts a game from the shelf on the table; tells why it could not. */
   readonly seat: (id: string, how: 'if-free' | 'by-force') => Promise<Refused | null>
-  /** The same with a record from elsewhere. No game on the shelf is written over. */
-  readonly seatText: (text: string) => Promise<Refused | null>
+  /** The same with a record from elsewhere. No game on the shelf is written over: beside it, it is another. */
+  readonly seatText: (text: string, beside?: 'beside') => Promise<Refused | null>
   /** Another tab has written this game. */
   readonly hear: (id: string) => void
 }
@@ -79,12 +80,16 @@ const seat = async (
   return null
 }
 
-const seatText = async (text: string, parts: Parts): Promise<Refused | null> => {
+const seatText = async (text: string, parts: Parts, beside?: 'beside'): Promise<Refused | null> => {
   const { shelf, holding, writer } = parts
   const { game, fault } = readRecord(text)
   if (fault) return { why: 'unreadable', fault }
-  const there = await shelf.read(game.id)
-  if (there?.text === text) return seat(game.id, 'if-free', parts)
+  const { id } = game
+  const there = await shelf.read(id)
+  const kept = there && readRecord(there.text).game
+  if (kept && isSameGame(kept, game)) return seat(id, 'if-free', parts)
+  if (kept && !beside)
+    return { why: 'kept-otherwise', id, text, changed: { kept: kept.changed, here: game.changed } }
   const own = playable(newlyKept(there ? { ...game, id: newId() } : game))
   await holding.take(own.game.id, 'if-free')
   writer.open(own, false)
@@ -118,7 +123,7 @@ export const createDesk = ({ table, shelf, tabs }: Means, autosave: Autosave): D
   })
   return {
     seat: (id, how) => seat(id, how, parts),
-    seatText: (text) => seatText(text, parts),
+    seatText: (text, beside) => seatText(text, parts, beside),
     hear: (id) => {
       if (id === idNow() && table.getState().follows) void reread(true)
     },

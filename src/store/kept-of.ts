@@ -12,7 +12,7 @@ import type { Moment } from './moment'
 
 /** What a list tells of a game, with its table at a moment. */
 export const keptOf = (
-  { id, name, players, mode, changed }: SavedGame,
+  { id, name, players, mode, created, changed }: SavedGame,
   { game, seat, turnOver }: Moment,
 ): Sheet['kept'] => {
   const on = board(game)
@@ -23,6 +23,7 @@ export const keptOf = (
     name,
     players,
     mode,
+    created,
     changed,
     card: on.played.length,
     campaign: Math.min(CAMPAIGNS, propagandaPlayed(on) + (last && isPropaganda(last) ? 0 : 1)),

@@ -4,7 +4,7 @@ import type { Removed } from './shelving'
 
 /** The games that are kept, and how it stands with keeping the one on the table. */
 export interface LibraryState {
-  /** The last changed first. */
+  /** The last written first. */
   readonly kept: readonly Kept[]
   /** Games of which nothing can be told but that they are there. */
   readonly damaged: readonly string[]
@@ -12,8 +12,8 @@ export interface LibraryState {
   readonly trouble: Trouble | null
   /** Whether the browser keeps everything until it is told otherwise; null while that is not known. */
   readonly persistent: boolean | null
-  /** What was removed last, to be put back. */
-  readonly removed: Removed | null
+  /** What was removed, the last first, to be put back. */
+  readonly removed: readonly Removed[]
   readonly refused: Refused | null
 }
 
@@ -25,15 +25,15 @@ export interface LibraryActions {
   /** Remembers for this tab whether the table is what it shows. */
   readonly sit: (isSeated: boolean) => void
   readonly open: (id: string) => Promise<boolean>
-  /** Opens a record from elsewhere. No game that is kept is written over. */
-  readonly openText: (text: string) => Promise<boolean>
+  /** Opens a record from elsewhere. No game that is kept is written over: beside it, it is another. */
+  readonly openText: (text: string, beside?: 'beside') => Promise<boolean>
   /** Plays here the game that another tab plays. */
   readonly takeOver: () => Promise<boolean>
   readonly rename: (id: string, name: string) => Promise<boolean>
   readonly duplicate: (id: string, name: string) => Promise<boolean>
   /** Removes a game, also one of which nothing can be told: that cannot be put back. */
   readonly remove: (id: string) => Promise<boolean>
-  readonly restore: () => Promise<boolean>
+  readonly restore: (id: string) => Promise<boolean>
   /** The record of a game, as it is written to a file; null, and refused, where it has none. */
   readonly textOf: (id: string) => Promise<string | null>
   /** When all that has happened is written. */

@@ -5,6 +5,7 @@ import {
   createJournal,
   createShelf,
   createTabs,
+  orderOf,
   withJournal,
   type Journal,
   type Kept,
@@ -20,7 +21,7 @@ const EMPTY: LibraryState = {
   damaged: [],
   trouble: null,
   persistent: null,
-  removed: null,
+  removed: [],
   refused: null,
 }
 
@@ -48,7 +49,8 @@ export const createLibrary = ({ journal, ...given }: Materials): StoreApi<Librar
     const means = { ...given, shelf: withJournal(given.shelf, journal) }
     const { table, shelf, tabs } = means
     const saved = whenSaved({ set, get, tabs }, () => table.getState().follow(true))
-    const autosave = createAutosave(shelf, journal, saved)
+    const lastOrder = () => Math.max(0, ...get().kept.map(orderOf))
+    const autosave = createAutosave(shelf, journal, saved, lastOrder)
     const desk = createDesk(means, autosave)
     const refresh = async (): Promise<void> => {
       const { kept, damaged, trouble } = await shelf.list()

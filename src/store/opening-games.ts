@@ -12,7 +12,7 @@ export const openingGames = (parts: Parts): Opening => {
     done(isPlayed(parts, id) ? null : await desk.seat(id, 'if-free'))
   return {
     open,
-    openText: async (text) => done(await desk.seatText(text)),
+    openText: async (text, beside) => done(await desk.seatText(text, beside)),
     takeOver: async () => {
       set({ trouble: null })
       return done(await desk.seat(idOn(parts) ?? '', 'by-force'))

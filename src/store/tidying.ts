@@ -15,13 +15,16 @@ const removed = async (
   id: string,
   kept: Kept | undefined,
 ): Promise<Refused | null> => {
-  const { table, set } = parts
+  const { table, set, get } = parts
   const isOwn = isPlayed(parts, id)
   if (isOwn) table.setState(table.getInitialState(), true)
   const gone = await shelving.remove(id, isOwn ? 'by-force' : 'if-free')
   if ('why' in gone) return gone
   // What has lost its entry in the list or its record could not be put back as it was.
-  set({ removed: kept && gone.text !== null ? { kept, text: gone.text } : null })
+  if (kept && gone.text !== null)
+    set({
+      removed: [{ kept, text: gone.text }, ...get().removed.filter((one) => one.kept.id !== id)],
+    })
   return null
 }
 
@@ -50,11 +53,11 @@ export const tidying = (parts: Parts): Tidying => {
       const { kept, isDamaged } = await find(id)
       return done(kept || isDamaged ? await removed(parts, shelving, id, kept) : NOT_THERE)
     },
-    restore: async () => {
-      const gone = get().removed
-      set({ removed: null })
-      const refused = gone && (await shelving.restore(gone))
-      if (refused) set({ removed: gone })
+    restore: async (id) => {
+      const gone = get().removed.find(({ kept }) => kept.id === id)
+      if (!gone) return done(NOT_THERE)
+      const refused = await shelving.restore(gone)
+      if (!refused) set({ removed: get().removed.filter((one) => one !== gone) })
       return done(refused)
     },
   }

@@ -87,6 +87,25 @@ describe('autosave', () => {
     expect(seen(table)).toEqual(before)
   })
 
+  it('goes by the order of writing, though the clock is set back', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T12:00:00Z'))
+    const before = await playing(3)
+    vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2024-01-01T12:00:00Z'))
+    const tab = openTab()
+    await tab.state().resume()
+    tab.table.getState().newGame({ ...SETUP, seed: 7 })
+    await tab.state().settled()
+    const order = async () => (await createShelf().list()).kept.map(({ id }) => id)
+    expect(await order()).toEqual([tab.id(), before.id()])
+    await tab.state().refresh()
+    expect(tab.state().kept.map(({ id }) => id)).toEqual([tab.id(), before.id()])
+    const [newId, oldId] = await order()
+    await tab.state().open(oldId!)
+    playOn(tab.table, 1)
+    await tab.state().settled()
+    expect(await order()).toEqual([oldId, newId])
+  })
+
   it('asks the browser once to keep what is stored', async () => {
     const persist = vi.fn(() => Promise.resolve(true))
     vi.stubGlobal('navigator', { storage: { persisted: () => Promise.resolve(false), persist } })
@@ -390,10 +409,24 @@ describe('games on the shelf', () => {
     expect(await state().remove(first)).toBe(true)
     expect(table.getState().setup).toBeNull()
     expect(state().kept).toEqual([])
-    expect(await state().restore()).toBe(true)
-    expect(state().removed).toBeNull()
+    expect(await state().restore(first)).toBe(true)
+    expect(state().removed).toEqual([])
     await state().open(first)
     expect(seen(table)).toEqual(before)
+  })
+
+  it('are each put back where several were removed', async () => {
+    const { table, state, id } = await playing(3)
+    const first = id()
+    table.getState().newGame({ ...SETUP, seed: 7 })
+    await state().settled()
+    const second = id()
+    for (const one of [first, second]) await state().remove(one)
+    expect(state().removed.map(({ kept }) => kept.id)).toEqual([second, first])
+    expect(await state().restore(first)).toBe(true)
+    expect(await state().restore(first)).toBe(false)
+    expect(await state().restore(second)).toBe(true)
+    expect(state().kept.map((one) => one.id)).toEqual([second, first])
   })
 
   it('are still there to be put back where that has failed once', async () => {
@@ -403,11 +436,11 @@ describe('games on the shelf', () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError')
     })
-    expect(await state().restore()).toBe(false)
+    expect(await state().restore(first)).toBe(false)
     expect(state().refused).toEqual({ why: 'shelf' })
     state().dismiss()
     vi.restoreAllMocks()
-    expect(await state().restore()).toBe(true)
+    expect(await state().restore(first)).toBe(true)
     expect(state().kept.map((one) => one.id)).toEqual([first])
   })
 
@@ -421,7 +454,7 @@ describe('games on the shelf', () => {
     await state().refresh()
     expect(state().kept.length + state().damaged.length).toBe(1)
     expect(await state().remove(first)).toBe(true)
-    expect(state()).toMatchObject({ kept: [], damaged: [], removed: null })
+    expect(state()).toMatchObject({ kept: [], damaged: [], removed: [] })
     expect([await db.count('kept'), await db.count('texts')]).toEqual([0, 0])
     db.close()
   })
@@ -438,17 +471,41 @@ describe('games on the shelf', () => {
 })
 
 describe('a record from elsewhere', () => {
-  it('is opened and kept, and what is on the shelf is not written over', async () => {
+  it('is asked about where its game is kept and has changed; either can be opened', async () => {
     const { table, state, id } = await playing(6)
     const [first, before] = [id(), seen(table)]
     const text = (await state().textOf(first))!
     playOn(table, 4)
     await state().settled()
-    expect(await state().openText(text)).toBe(true)
+    const now = seen(table)
+    expect(await state().openText(text)).toBe(false)
+    expect(state().refused).toMatchObject({ why: 'kept-otherwise', id: first, text })
+    expect(seen(table)).toEqual(now)
+    expect(await state().open(first)).toBe(true)
+    expect(state().refused).toBeNull()
+    expect(seen(table)).toEqual(now)
+    expect(await state().openText(text, 'beside')).toBe(true)
     await state().settled()
     expect(seen(table)).toEqual(before)
     expect(id()).not.toBe(first)
     expect((await createShelf().list()).kept).toHaveLength(2)
+  })
+
+  it('is the game that is kept, however often it is opened, where nothing was played since', async () => {
+    const { table, state, id } = await playing(6)
+    const first = id()
+    const text = (await state().textOf(first))!
+    await state().rename(first, 'Strike')
+    table.getState().undo()
+    table.getState().redo()
+    for (let time = 0; time < 3; time++) {
+      const tab = time === 0 ? { table, state, id } : openTab()
+      expect(await tab.state().openText(text)).toBe(true)
+      await tab.state().settled()
+      expect(tab.id()).toBe(first)
+      expect(tab.table.getState().identity?.name).toBe('Strike')
+    }
+    expect((await createShelf().list()).kept).toHaveLength(1)
   })
 
   it('keeps its id where it is not on the shelf', async () => {

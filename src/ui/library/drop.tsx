@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { onLaunchFiles } from '../../offline/index'
+import type { KeptOtherwise } from '../../store/index'
 import { LIBRARY } from '../text/library'
 import { refusedText } from '../text/records'
 import { useLibrary } from '../use-library'
@@ -47,6 +48,23 @@ const useLaunch = (onOpened: () => void): void => {
   }, [onOpened])
 }
 
+/** The game is kept, but not as it is here: the ways to open either. */
+function Either({ of: { id, text }, onOpened }: { of: KeptOtherwise; onOpened: () => void }) {
+  const open = useLibrary((state) => state.open)
+  const openText = useLibrary((state) => state.openText)
+  const then = (opening: Promise<boolean>) => void opening.then((isOpen) => isOpen && onOpened())
+  return (
+    <>
+      <button type="button" onClick={() => then(open(id))}>
+        {LIBRARY.openKept}
+      </button>{' '}
+      <button type="button" onClick={() => then(openText(text, 'beside'))}>
+        {LIBRARY.openBeside}
+      </button>{' '}
+    </>
+  )
+}
+
 /** Opens what is dropped on the window, and says what could not be done with a game. */
 export function Drop({ onOpened }: { onOpened: () => void }) {
   const isOver = useDrop(onOpened)
@@ -59,6 +77,7 @@ export function Drop({ onOpened }: { onOpened: () => void }) {
       {refused && (
         <p className="refused-game" role="alert">
           {refusedText(refused)}{' '}
+          {refused.why === 'kept-otherwise' && <Either of={refused} onOpened={onOpened} />}
           <button type="button" onClick={dismiss}>
             {LIBRARY.close}
           </button>

@@ -9,20 +9,25 @@ import { KeptGame } from './kept-game'
 import { OpenFile } from './open-file'
 import './library.css'
 
+/** What was deleted, until the page is left: each can be put back. */
 function Removed() {
   const removed = useLibrary((state) => state.removed)
   const restore = useLibrary((state) => state.restore)
   return (
-    <p className="removed" role="status">
-      {removed && (
-        <>
-          {LIBRARY.removed(titleOf(removed.kept))}{' '}
-          <button type="button" onClick={() => void restore()}>
+    <div role="status">
+      {removed.map(({ kept }) => (
+        <p key={kept.id} className="removed">
+          {LIBRARY.removed(titleOf(kept))}{' '}
+          <button
+            type="button"
+            aria-label={LIBRARY.restoreOf(titleOf(kept))}
+            onClick={() => void restore(kept.id)}
+          >
             {LIBRARY.restore}
           </button>
-        </>
-      )}
-    </p>
+        </p>
+      ))}
+    </div>
   )
 }
 

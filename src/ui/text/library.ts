@@ -28,6 +28,9 @@ export const LIBRARY = {
   remove: 'Delete',
   removed: (title: string) => `“${title}” is deleted.`,
   restore: 'Undo',
+  restoreOf: (title: string) => `Undo: put “${title}” back`,
+  openKept: 'Open the game as it is kept',
+  openBeside: 'Open this one beside it',
   close: 'Close',
   nameOf: (title: string) => `New name of “${title}”`,
   save: 'Save',
@@ -41,23 +44,33 @@ export const LIBRARY = {
   copyOf: (title: string) => `${title} (copy)`,
 } as const
 
-/** What a game is called. */
-export const titleOf = ({ name, players, mode }: Kept): string => {
-  if (name !== '') return name
-  if (mode === 'watch') return 'A watched game'
-  const { british, rebels } = players
+/** When something was, as people of the place write it. */
+export const dateText = (date: string): string =>
+  new Date(date).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+const playersOf = ({ players: { british, rebels }, mode }: Kept): string => {
+  if (mode === 'watch') return 'Watched game'
   const isNamed = british !== WHO.british || rebels !== WHO.rebels
-  return isNamed ? `${british} and ${rebels}` : 'A game without a name'
+  return isNamed ? `${british} and ${rebels}` : 'Game'
 }
 
-/** Where a game stands, in a line. */
-export const standingOf = ({ campaign, card, politicalWill, toMove }: Kept): string =>
-  [
+const willOf = ({ politicalWill }: Kept): string => `Political Will ${politicalWill}`
+
+/** What a game is called: where nobody has named it, by what tells it from the others. */
+export const titleOf = (game: Kept): string => {
+  const { name, created, changed, toMove, politicalWill } = game
+  if (name !== '') return name
+  const winner = politicalWill === 0 ? WHO.rebels : WHO.british
+  const result = toMove === null ? [`the ${winner} won`] : []
+  return [playersOf(game), dateText(created ?? changed), ...result, willOf(game)].join(', ')
+}
+
+/** Where a game stands, in a line: what its title does not say. */
+export const standingOf = (game: Kept): string => {
+  const { name, campaign, card, toMove } = game
+  return [
     `${ORDINALS[Math.min(campaign, CAMPAIGNS) - 1] ?? ''} campaign, card ${card}`,
-    `Political Will ${politicalWill}`,
+    ...(name === '' ? [] : [willOf(game)]),
     toMove === null ? 'The game is over' : TO_PLAY[toMove],
   ].join(' · ')
-
-/** When a game was last changed, as people of the place write it. */
-export const dateText = (changed: string): string =>
-  new Date(changed).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+}

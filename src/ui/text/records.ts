@@ -1,5 +1,14 @@
 import { LIMITS } from '../../store/index'
-import type { Fault, Limit, RecordMistake, Refused, Stop, Trouble } from '../../store/index'
+import type {
+  Fault,
+  KeptOtherwise,
+  Limit,
+  RecordMistake,
+  Refused,
+  Stop,
+  Trouble,
+} from '../../store/index'
+import { dateText } from './library'
 import { PICTURE_TEXT } from './share'
 import { MISTAKE_TEXT } from './words'
 
@@ -25,14 +34,20 @@ const faultText = ({ mistake, where, rules }: Fault): string =>
   sentences(MISTAKES[mistake], rules ? MISTAKE_TEXT[rules] : '', where && `(${where})`)
 
 /** Why something was not done with a game. */
-const REFUSALS: Readonly<Record<Exclude<Refused['why'], 'unreadable' | 'picture'>, string>> = {
+const REFUSALS: Readonly<
+  Record<Exclude<Refused['why'], 'unreadable' | 'picture' | 'kept-otherwise'>, string>
+> = {
   'not-there': 'The game is no longer there. The browser or another tab has removed it.',
   'open-elsewhere': 'The game is open in another tab. Close it there first.',
   shelf: 'The browser could not do it. Nothing has changed.',
 }
 
+const keptOtherwiseText = ({ changed: { kept, here } }: KeptOtherwise): string =>
+  `This game is among the games kept, but not as it is here: there it was last changed ${dateText(kept)}, here ${dateText(here)}.`
+
 export const refusedText = (refused: Refused): string => {
   if (refused.why === 'unreadable') return faultText(refused.fault)
+  if (refused.why === 'kept-otherwise') return keptOtherwiseText(refused)
   return refused.why === 'picture' ? PICTURE_TEXT[refused.picture] : REFUSALS[refused.why]
 }
 

@@ -5,7 +5,7 @@ import { SHARE } from '../../../src/ui/text/share'
 import { HISTORY } from '../../../src/ui/text/history'
 import { START } from '../../../src/ui/text/start'
 import { drop, jsonFile, openShare, saved } from './files'
-import { beginGame, clickOn, expectSeen, seen, visitAnew } from './game'
+import { beginGame, clickToQuestion, expectSeen, seen, visitAnew } from './game'
 import { expect, test } from './test'
 
 /** What would tell if a name were run as a script. */
@@ -20,7 +20,7 @@ const wasRun = (): boolean => 'wasRun' in window
 for (const how of ['by dialog', 'by drop'] as const)
   test(`a game is saved as a file, deleted, and opened again ${how}`, async ({ page }) => {
     await beginGame(page, 21)
-    await clickOn(page, randomFrom(21), 60)
+    await clickToQuestion(page, randomFrom(21), 60)
     const now = await seen(page)
     const share = await openShare(page)
     const file = await saved(page, share.getByRole('button', { name: SHARE.saveFile }))
@@ -43,11 +43,43 @@ for (const how of ['by dialog', 'by drop'] as const)
     await expectSeen(page, now)
   })
 
+test('the file of a game that is kept opens it; where the game has gone on, either is opened', async ({
+  page,
+}) => {
+  await beginGame(page, 24)
+  await clickToQuestion(page, randomFrom(24), 40)
+  const before = await seen(page)
+  const share = await openShare(page)
+  const file = await saved(page, share.getByRole('button', { name: SHARE.saveFile }))
+  const alert = page.getByRole('alert')
+  await page.keyboard.press('Escape')
+  await visitAnew(page)
+  await drop(page, file)
+  await expectSeen(page, before)
+  await clickToQuestion(page, randomFrom(25), 12)
+  const after = await seen(page)
+  expect(after).not.toEqual(before)
+  for (const [way, shown] of [
+    [LIBRARY.openKept, after],
+    [LIBRARY.openBeside, before],
+  ] as const) {
+    await visitAnew(page)
+    await drop(page, file)
+    await expect(alert).toContainText('among the games kept')
+    await alert.getByRole('button', { name: way }).click()
+    await expectSeen(page, shown)
+    await expect(alert).toHaveCount(0)
+  }
+  await visitAnew(page)
+  await page.getByRole('button', { name: START.library }).click()
+  await expect(page.locator('.kept-game')).toHaveCount(2)
+})
+
 test('what is no game is refused with a message, quickly, and the game on the table stays', async ({
   page,
 }) => {
   await beginGame(page, 22, { british: SHORT_SCRIPT })
-  await clickOn(page, randomFrom(22), 40)
+  await clickToQuestion(page, randomFrom(22), 40)
   const now = await seen(page)
   const share = await openShare(page)
   const file = await saved(page, share.getByRole('button', { name: SHARE.saveFile }))
@@ -80,7 +112,7 @@ test('what is no game is refused with a message, quickly, and the game on the ta
 
 test('nothing in a file is run', async ({ page }) => {
   await beginGame(page, 23)
-  await clickOn(page, randomFrom(23), 40)
+  await clickToQuestion(page, randomFrom(23), 40)
   const share = await openShare(page)
   const file = await saved(page, share.getByRole('button', { name: SHARE.saveFile }))
   const record = JSON.parse(file.buffer.toString()) as Record<string, unknown>

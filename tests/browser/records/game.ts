@@ -52,6 +52,13 @@ const press = async (numbers: readonly number[]): Promise<number> => {
 export const clickOn = (page: Page, random: Random, most: number): Promise<number> =>
   page.evaluate(press, Array.from({ length: most }, random))
 
+/** The same, up to a question: no card lies over the table then. */
+export const clickToQuestion = async (page: Page, random: Random, most: number): Promise<void> => {
+  await clickOn(page, random, most)
+  const handover = page.locator('dialog.handover[open] button.main')
+  if (await handover.isVisible()) await handover.click()
+}
+
 /** All that the page shows of where a game is: runs in the browser. */
 const readSeen = () => {
   const text = (selector: string) => document.querySelector(selector)?.textContent ?? ''

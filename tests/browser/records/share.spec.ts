@@ -3,7 +3,7 @@ import { randomFrom } from '../../../src/bots/random'
 import { STATE } from '../../../src/ui/text/map'
 import { LINK, SHARE } from '../../../src/ui/text/share'
 import { drop, freshPage, openShare, saved } from './files'
-import { beginGame, clickOn, decision, expectSeen, seen } from './game'
+import { beginGame, clickOn, clickToQuestion, decision, expectSeen, seen } from './game'
 import { expect, test } from './test'
 
 /** The link that is offered, where nothing may be copied by the page itself. */
@@ -22,7 +22,7 @@ const withoutClipboard = () => {
 test('a link to a game opens it elsewhere at the same question', async ({ page, browser }) => {
   await page.addInitScript(withoutClipboard)
   await beginGame(page, 11)
-  await clickOn(page, randomFrom(11), 60)
+  await clickToQuestion(page, randomFrom(11), 60)
   const now = await seen(page)
   const link = await linkFrom(page, SHARE.gameLink)
   expect(link.length).toBeLessThan(2000)
@@ -45,7 +45,7 @@ test('a link is copied where the page may', async ({ page }) => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
   })
   await beginGame(page, 11)
-  await clickOn(page, randomFrom(11), 60)
+  await clickToQuestion(page, randomFrom(11), 60)
   const share = await openShare(page)
   await share.getByRole('button', { name: SHARE.gameLink }).click()
   await expect(share.getByRole('status')).toContainText('Copied')
@@ -73,7 +73,7 @@ test('a link to a position opens it without what led to it', async ({ page, brow
 test('a damaged link says so and offers the rest', async ({ page, browser }) => {
   await page.addInitScript(withoutClipboard)
   await beginGame(page, 13)
-  await clickOn(page, randomFrom(13), 203)
+  await clickToQuestion(page, randomFrom(13), 203)
   const link = await linkFrom(page, SHARE.gameLink)
   const elsewhere = await freshPage(browser)
   await elsewhere.goto(link.slice(0, -30))
@@ -96,7 +96,7 @@ test('a damaged link says so and offers the rest', async ({ page, browser }) => 
 
 test('a picture carries the game and opens again', async ({ page, browser }) => {
   await beginGame(page, 14, { british: 'Ann & <b>', rebels: 'Yūsuf' })
-  await clickOn(page, randomFrom(14), 60)
+  await clickToQuestion(page, randomFrom(14), 60)
   const now = await seen(page)
   const share = await openShare(page)
   const picture = await saved(page, share.getByRole('button', { name: SHARE.picture }))

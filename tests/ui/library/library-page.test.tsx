@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { recordText } from '../../../src/store/index'
 import { Drop } from '../../../src/ui/library/drop'
 import { LibraryPage } from '../../../src/ui/library/library-page'
-import { LIBRARY, standingOf } from '../../../src/ui/text/library'
+import { LIBRARY, standingOf, titleOf } from '../../../src/ui/text/library'
 import { library } from '../../../src/ui/use-library'
 import { table } from '../../../src/ui/use-table'
 import { SETUP, playOn } from '../../store/playing'
@@ -46,9 +46,10 @@ afterEach(async () => {
 describe('the list of games', () => {
   it('tells of each how it stands, and opens it', async () => {
     const onOpened = shown()
-    await waitFor(() => expect(titles()).toEqual([`Anna and Yusuf ${LIBRARY.onTable}`]))
+    const title = titleOf(library.getState().kept[0]!)
+    await waitFor(() => expect(titles()).toEqual([`${title} ${LIBRARY.onTable}`]))
     expect(screen.getByText(standingOf(library.getState().kept[0]!))).toBeTruthy()
-    press('Anna and Yusuf')
+    press(title)
     await waitFor(() => expect(onOpened).toHaveBeenCalledTimes(1))
   })
 
@@ -80,10 +81,26 @@ describe('the list of games', () => {
     shown()
     press(/^Duplicate/)
     await waitFor(() => expect(titles()).toHaveLength(2))
-    fireEvent.click(screen.getByRole('button', { name: 'Delete: Anna and Yusuf (copy)' }))
-    await waitFor(() => expect(titles()).toHaveLength(1))
-    press(LIBRARY.restore)
+    const { length: both } = titles()
+    const copy = LIBRARY.copyOf(titleOf(library.getState().kept[0]!))
+    press(`${LIBRARY.remove}: ${copy}`)
+    await waitFor(() => expect(titles()).toHaveLength(both - 1))
+    press(LIBRARY.restoreOf(copy))
+    await waitFor(() => expect(titles()).toHaveLength(both))
+  })
+
+  it('puts back each of the games that were deleted', async () => {
+    shown()
+    press(/^Duplicate/)
     await waitFor(() => expect(titles()).toHaveLength(2))
+    press(new RegExp(`^${LIBRARY.remove}.*copy`))
+    await waitFor(() => expect(titles()).toHaveLength(1))
+    press(new RegExp(`^${LIBRARY.remove}`))
+    await waitFor(() => expect(screen.getByText(LIBRARY.none)).toBeTruthy())
+    for (const left of [1, 2]) {
+      fireEvent.click(screen.getAllByText(LIBRARY.restore).at(-1)!)
+      await waitFor(() => expect(titles()).toHaveLength(left))
+    }
   })
 
   /** The game of which nothing can be told any more, on no table. */
@@ -107,7 +124,7 @@ describe('the list of games', () => {
     press(LIBRARY.remove)
     press(LIBRARY.removeForGood)
     await waitFor(() => expect(screen.getByText(LIBRARY.none)).toBeTruthy())
-    expect(screen.queryByRole('button', { name: LIBRARY.restore })).toBeNull()
+    expect(screen.queryByText(LIBRARY.restore)).toBeNull()
   })
 
   it('names a game of which nothing can be told, and opens it all the same', async () => {
