@@ -5,7 +5,11 @@ const KINDS = [
   'will',
   'capability',
   'no-capability',
+  'countries',
+  'imprisoned',
   'removed',
+  'withdrawn',
+  'to-forts',
   'placed',
   'opposition',
   'sabotage',
@@ -16,6 +20,8 @@ const KINDS = [
   'unity',
   'activated',
   'moved',
+  'held',
+  'released',
 ] as const
 export type ChangeKind = (typeof KINDS)[number]
 
@@ -37,13 +43,27 @@ type Sorted = readonly [
   spaces: readonly SpaceId[],
 ]
 
+/** What it is called that a piece is removed, by where it goes. */
+const GONE = {
+  available: 'removed',
+  prison: 'imprisoned',
+  'out-of-play': 'withdrawn',
+  'tegart-forts': 'to-forts',
+} as const satisfies Record<string, ChangeKind>
+
 /** Where a fact belongs; null where it is not worth a line between two turns. */
 const sorted = (fact: Fact): Sorted | null => {
   switch (fact.fact) {
     case 'placed':
       return ['placed', fact.force, fact.number, [fact.space]]
     case 'removed':
-      return ['removed', fact.piece, fact.number, [fact.space]]
+      return [GONE[fact.to], fact.piece, fact.number, [fact.space]]
+    case 'garrisoned':
+      return ['to-forts', 'police', fact.number, []]
+    case 'released':
+      return fact.guerrillas + fact.bases === 0
+        ? null
+        : ['released', fact.guerrillas > 0 ? 'guerrillas' : 'bases', 1, []]
     case 'activated':
       return ['activated', fact.force, fact.number, [fact.space]]
     case 'moved':
@@ -65,6 +85,10 @@ const sorted = (fact: Fact): Sorted | null => {
       return fact.from === fact.to ? null : ['unity', null, 1, []]
     case 'political-will':
       return fact.from === fact.to ? null : ['will', null, 1, []]
+    case 'chit':
+      return fact.to === 'held' ? ['held', null, 1, []] : null
+    case 'countries-in-play':
+      return ['countries', null, 1, fact.countries]
     case 'capability':
       return [fact.inPlay ? 'capability' : 'no-capability', null, 1, []]
     default:
@@ -75,8 +99,11 @@ const sorted = (fact: Fact): Sorted | null => {
 /** Whether a fact is one of the changes that are told together. */
 export const isChange = (fact: Fact): boolean => sorted(fact) !== null
 
-/** Capabilities are told one by one. */
-const cardOf = (fact: Fact): string => (fact.fact === 'capability' ? fact.card : '')
+/** Capabilities and chits are told one by one. */
+const singleOf = (fact: Fact): string | number => {
+  if (fact.fact === 'capability') return fact.card
+  return fact.fact === 'chit' ? fact.chit : ''
+}
 
 /** All that has changed, the weightiest first. */
 export const changesOf = (facts: readonly Fact[]): readonly Change[] => {
@@ -87,7 +114,7 @@ export const changesOf = (facts: readonly Fact[]): readonly Change[] => {
     const [kind, of, number, spaces] = found
     // Of Political Will and Unity only where they have come to stand.
     const last = kind === 'will' || kind === 'unity'
-    const key = last ? kind : `${kind} ${of ?? cardOf(fact)}`
+    const key = last ? kind : `${kind} ${of ?? singleOf(fact)}`
     const before = last ? undefined : changes.get(key)
     changes.set(key, {
       kind,

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../icon'
 /** One line of what has changed, with the piece or the sign of what it is about. */
 export interface HandoverLine {
   readonly text: string
-  readonly kind: ChangeKind | 'forecast' | 'card' | 'nothing'
+  readonly kind: ChangeKind | 'forecast' | 'card' | 'others' | 'nothing'
   /** Whose figure it is, where it is about pieces. */
   readonly of?: Force | Piece | null
 }
@@ -23,6 +23,9 @@ const SIGNS: Readonly<Partial<Record<HandoverLine['kind'], IconName>>> = {
   forecast: 'will',
   will: 'will',
   card: 'card',
+  unity: 'unity',
+  held: 'card',
+  countries: 'card',
   capability: 'card',
   'no-capability': 'card',
 }

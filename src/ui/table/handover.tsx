@@ -11,7 +11,7 @@ import {
 } from '../../games/index'
 import { awaySince, whileAway, type Moment, type Table } from '../../store/index'
 import { headOf } from '../decision/plan'
-import { changesOf } from '../facts/changes'
+import { changesOf, type Change } from '../facts/changes'
 import { ASK_TEXT } from '../text/asks'
 import { changeText } from '../text/changes'
 import { HANDOVER } from '../text/handover'
@@ -21,7 +21,17 @@ import { useModal } from '../use-modal'
 import { HandoverItem, PieceFigure, type HandoverLine } from './handover-line'
 import './handover.css'
 
-const MOST_CHANGES = 3
+const MOST_CHANGES = 5
+
+/** Each change in a line of its own; where there are too many, the last line has the rest. */
+const changeLines = (changes: readonly Change[]): readonly HandoverLine[] => {
+  const single = changes.length > MOST_CHANGES ? MOST_CHANGES - 1 : MOST_CHANGES
+  const others = changes.slice(single).map(changeText)
+  return [
+    ...changes.slice(0, single).map((one) => ({ ...one, text: changeText(one) })),
+    ...(others.length > 0 ? [{ kind: 'others' as const, text: HANDOVER.others(others) }] : []),
+  ]
+}
 
 /** What has changed since the player to come last had the turn, in a few lines. */
 export const handoverLines = (table: Table, now: Moment): readonly HandoverLine[] => {
@@ -30,12 +40,12 @@ export const handoverLines = (table: Table, now: Moment): readonly HandoverLine[
   const before = start ? forecast(board(start.game)).net : 0
   const card = cardInPlay(after)
   const turned = now.steps.some(({ question: { ask } }) => ask === 'reveal.card')
-  const changes = changesOf(whileAway(table).flatMap(({ facts }) => facts)).slice(0, MOST_CHANGES)
+  const changes = changesOf(whileAway(table).flatMap(({ facts }) => facts))
   return [
     ...(turned && card
       ? [{ kind: 'card' as const, text: HANDOVER.cardTurned(cardName(card)) }]
       : []),
-    ...changes.map((one) => ({ ...one, text: changeText(one) })),
+    ...changeLines(changes),
     ...(changes.length > 0 ? [] : [{ kind: 'nothing' as const, text: HANDOVER.nothing }]),
     { kind: 'forecast', text: HANDOVER.forecast(signed(before), signed(forecast(after).net)) },
   ]

@@ -1,12 +1,16 @@
 import type { SpaceId } from '../../games/index'
 import type { Change, ChangeKind } from '../facts/changes'
-import { PLACES, cardSide, pieces, unityName } from './names'
+import { factText } from './facts'
+import { PLACES, cardSide, chitName, pieces, unityName } from './names'
 
 /** Things in a row: “Galilee, Lydda and Samaria”. */
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
 
 const where = (spaces: readonly SpaceId[]): string => listed(spaces.map((space) => PLACES[space]))
+
+const from = (spaces: readonly SpaceId[]): string =>
+  spaces.length === 0 ? '' : `: ${where(spaces)}`
 
 const counted = ({ of, number }: Change): string => (of ? pieces(number, of) : '')
 
@@ -19,6 +23,10 @@ const result = ({ fact }: Change): string => {
       return unityName(fact.to)
     case 'capability':
       return cardSide(fact.card, fact.side)
+    case 'chit':
+      return chitName(fact.chit)
+    case 'released':
+      return factText(fact)
     default:
       return ''
   }
@@ -29,6 +37,10 @@ const CHANGE_TEXT: Readonly<Record<ChangeKind, (change: Change) => string>> = {
   will: (one) => `Political Will goes from ${result(one)}.`,
   capability: (one) => `${result(one)} is in effect.`,
   'no-capability': (one) => `${result(one)} is no longer in effect.`,
+  countries: ({ spaces }) => `In play: ${where(spaces)}.`,
+  imprisoned: (one) => `${counted(one)} put in Prison: ${where(one.spaces)}.`,
+  withdrawn: (one) => `${counted(one)} put Out of Play: ${where(one.spaces)}.`,
+  'to-forts': (one) => `${counted(one)} put on Tegart Forts${from(one.spaces)}.`,
   removed: (one) => `${counted(one)} removed: ${where(one.spaces)}.`,
   placed: (one) => `${counted(one)} placed: ${where(one.spaces)}.`,
   opposition: ({ spaces }) => `Opposition placed: ${where(spaces)}.`,
@@ -40,6 +52,8 @@ const CHANGE_TEXT: Readonly<Record<ChangeKind, (change: Change) => string>> = {
   unity: (one) => `Unity is now ${result(one)}.`,
   activated: (one) => `${counted(one)} became Active: ${where(one.spaces)}.`,
   moved: (one) => `${counted(one)} moved: ${where(one.spaces)}.`,
+  held: (one) => `${result(one)} is held.`,
+  released: (one) => `${result(one)}.`,
 }
 
 /** One change as a sentence. */

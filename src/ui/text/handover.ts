@@ -14,6 +14,8 @@ export const HANDOVER = {
   first: 'The game begins.',
   begin: (faction: Faction) => BEGIN[faction],
   nothing: 'Nothing has changed on the map.',
+  others: (changes: readonly string[]) =>
+    `Also: ${changes.map((one) => one.replace(/\.$/, '')).join('; ')}.`,
   forecast: (from: string, to: string) =>
     from === to
       ? `Forecast for Political Will: ${to}, as before.`

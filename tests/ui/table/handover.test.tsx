@@ -5,6 +5,8 @@ import { question, type Ask } from '../../../src/games/index'
 import type { Table } from '../../../src/store/index'
 import { Handover, handoverLines } from '../../../src/ui/table/handover'
 import { HANDOVER } from '../../../src/ui/text/handover'
+import { position } from '../../kit'
+import { played } from '../played'
 import { randomTable } from '../random-table'
 
 const states = [...randomTable(3)].filter(({ state }) => state.between === 'handover')
@@ -38,10 +40,61 @@ describe('The handover', () => {
       const lines = handoverLines(one.state as Table, one.now)
       const { container } = shown(one)
       const signs = container.querySelectorAll('li :is(.piece-figure, .icon)')
-      const plain = lines.filter(({ kind }) => kind === 'nothing' || kind === 'unity')
+      const plain = lines.filter(({ kind }) => kind === 'nothing' || kind === 'others')
       expect(signs).toHaveLength(lines.length - plain.length)
       cleanup()
     }
+  })
+
+  test('forgets nothing: who went to Prison, who moved, what is held', () => {
+    const state = played(
+      position(
+        {
+          lydda: { troops: 2, guerrillasUnderground: 1 },
+          haifa: { troops: 2 },
+          'jerusalem-district': { troops: 1, guerrillasActive: 1 },
+        },
+        { phase: 'first-eligible', firstEligible: 'british', played: ['A19'] },
+      ),
+      ...(['operation-and-special', 'sweep', 'punish', 'detain', 'fine'] as const),
+      ...([{ chit: 'detain', from: 'drawn' }, 'lydda', 'jerusalem-district'] as const),
+      ...([
+        'haifa-district',
+        { piece: 'troops', from: 'haifa', to: 'haifa-district', number: 2 },
+      ] as const),
+      ...(['done', 1] as const),
+    )
+    const now = state.line[state.at]!
+    const told = handoverLines(state as Table, now).map(({ text }) => text)
+    expect(told).toEqual([
+      '1 Underground Guerrilla put in Prison: Lydda.',
+      '1 Active Guerrilla put in Prison: Jerusalem District.',
+      'Opposition placed: Lydda and Jerusalem District.',
+      '2 Troops moved: Haifa District.',
+      expect.stringMatching(/^Forecast/),
+    ])
+  })
+
+  test('tells in its last line what had no room of its own', () => {
+    const state = played(
+      position(
+        {
+          samaria: { troops: 3, guerrillasUnderground: 1 },
+          lydda: { troops: 3, guerrillasActive: 1 },
+        },
+        { phase: 'first-eligible', firstEligible: 'british', played: ['A19'] },
+      ),
+      ...(['operation-and-special', 'deploy', 'punish', 'detain', 'fine'] as const),
+      ...([{ chit: 'detain', from: 'drawn' }, 'samaria', 'lydda'] as const),
+      ...(['samaria', 'police', 'police', 'lydda', 'irregulars', 'lydda', 1] as const),
+    )
+    const told = handoverLines(state as Table, state.line[state.at]!)
+    expect(told.map(({ kind }) => kind)).toEqual([
+      ...['imprisoned', 'imprisoned', 'placed', 'placed', 'others', 'forecast'],
+    ])
+    expect(told.at(-2)?.text).toBe(
+      'Also: Opposition placed: Samaria and Lydda; Curfew placed: Lydda.',
+    )
   })
 
   test('is left by its one button', () => {

@@ -92,7 +92,7 @@ describe('What is told of a game', () => {
       if (state.between !== 'handover') continue
       const lines = handoverLines({ ...state } as Parameters<typeof handoverLines>[0], now)
       expect(lines.length).toBeGreaterThanOrEqual(2)
-      expect(lines.length).toBeLessThanOrEqual(5)
+      expect(lines.length).toBeLessThanOrEqual(7)
       expect(lines.at(-1)?.text).toMatch(/^Forecast/)
       expect(faulty(lines.map(({ text }) => text))).toEqual([])
     }
