@@ -15,7 +15,7 @@ export interface Shown {
 const sumOf = (die: number, modifier: number): string =>
   modifier === 0 ? '' : ` ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)} = ${die + modifier}`
 
-const shownBy = (fact: Fact, drawn: boolean): readonly Shown[] => {
+const shownBy = (fact: Fact): readonly Shown[] => {
   switch (fact.fact) {
     case 'rolled': {
       const { die, modifier, test, target, success } = fact
@@ -29,7 +29,10 @@ const shownBy = (fact: Fact, drawn: boolean): readonly Shown[] => {
       ]
     }
     case 'chit':
-      return drawn ? [{ face: { chit: fact.chit }, name: chitName(fact.chit), note: 'drawn' }] : []
+      // Many a chit goes back in the same breath.
+      return fact.to === 'drawn'
+        ? [{ face: { chit: fact.chit }, name: chitName(fact.chit), note: 'drawn' }]
+        : []
     case 'revealed':
       return [{ face: { card: fact.card }, name: cardName(fact.card), note: 'turned up' }]
     default:
@@ -39,6 +42,4 @@ const shownBy = (fact: Fact, drawn: boolean): readonly Shown[] => {
 
 /** What chance has shown since the last answer. */
 export const shownSince = (steps: readonly Step[]): readonly Shown[] =>
-  steps.flatMap(({ facts, question }) =>
-    facts.flatMap((fact) => shownBy(fact, question.by === 'chance')),
-  )
+  steps.flatMap(({ facts }) => facts.flatMap(shownBy))

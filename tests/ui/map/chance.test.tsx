@@ -1,10 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { question } from '../../../src/games/index'
 import { present } from '../../../src/store/index'
 import { Chance } from '../../../src/ui/map/chance'
 import { COUNTRY } from '../../../src/ui/map/country'
 import { WHOLE } from '../../../src/ui/map/whole'
 import { shownSince, type Shown } from '../../../src/ui/text/chance'
+import { position } from '../../kit'
+import { played } from '../played'
 import { randomTable } from '../random-table'
 
 const DIE: Shown = { face: { die: 5 }, name: 'Die 5', note: 'at most 2 is needed: no' }
@@ -34,6 +37,26 @@ describe('Dice and draws on the sea', () => {
       'is needed:',
       'no',
     ])
+  })
+
+  test('chits that go back are not drawn', () => {
+    const used = { detain: 1, fine: 1 }
+    const { line, at } = played(
+      position(
+        {},
+        {
+          phase: 'reveal',
+          played: ['A1', 'A2', 'A3', 'A4', 'A5', 'A6'],
+          punishmentChits: { used },
+          operationsChits: { used: { 1: 1 } },
+        },
+      ),
+      'A33',
+    )
+    const { steps, game } = line[at]!
+    expect(question(game)?.ask).toBe('propaganda.punishment')
+    expect(steps.flatMap(({ facts }) => facts).some(({ fact }) => fact === 'chit')).toBe(true)
+    expect(shownSince(steps).map(({ name }) => name)).toEqual(['Propaganda'])
   })
 
   test('of many the last three are shown', () => {
