@@ -113,6 +113,7 @@ export function Chits({ groups, y, size, gap }: ChitsProps) {
       className={`chits ${group.pile}`}
       transform={`translate(${18 + widths.slice(0, i).reduce((sum, width) => sum + width, 0)} ${y})`}
     >
+      {i > 0 && <path className="between" d={`M${-gap / 2} -9V${size + 7}`} />}
       <text className="soft">{PILE_NAMES[group.pile]}</text>
       {group.chits.map((chit, j) => (
         <ChitFigure key={j} chit={chit} x={j * step} size={size} />

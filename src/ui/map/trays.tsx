@@ -74,10 +74,10 @@ function UnityTrack({ unity, becomes }: { unity: number; becomes: number }) {
             className={here ? 'unity here' : becomes === place ? 'unity may' : 'unity'}
           >
             <rect x={x} y="188" width={wide - 3} height="33" rx="2" />
-            <text x={x + (wide - 3) / 2} y="212">
+            <text x={x + (wide - 3) / 2} y="213">
               {value}
             </text>
-            {here && <path d={`M${x + (wide - 3) / 2 - 8} 179h16l-8 10z`} />}
+            {here && <path d={`M${x + (wide - 3) / 2 - 7} 188h14l-7 8z`} />}
           </g>
         )
       })}
@@ -122,7 +122,7 @@ export const RebelTray = drawnFrom(REBEL_PARTS, function RebelTray({ board, afte
       <text x="18" y="100">
         {MAP.operationsChits}
       </text>
-      <Chits groups={groups} y={121} size={20.4} gap={3} />
+      <Chits groups={groups} y={121} size={19.4} gap={7} />
       <Rule y={162} />
       <UnityTrack unity={board.unity} becomes={after.unity} />
     </Tray>
