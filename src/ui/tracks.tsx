@@ -1,5 +1,6 @@
 import { MAX_POLITICAL_WILL, UNITY_VALUES, type Board, type Forecast } from '../games/index'
 import type { WillLine } from '../games/index'
+import { wasCounted } from './map/counted'
 import type { LineHands } from './map/line-hands'
 import { Panel } from './panel'
 import { PLACES, WILL_LINES, signed, unityName } from './text/names'
@@ -44,12 +45,14 @@ function SumLine({ of, line, onLine, onPressLine }: LineHands & { of: WillLine }
   )
 }
 
-function Sum({ forecast, ...hands }: LineHands & { forecast: Forecast }) {
+type SumProps = LineHands & { readonly forecast: Forecast; readonly counted: boolean }
+
+function Sum({ forecast, counted, ...hands }: SumProps) {
   const { lines, net, to, forcedSabotage } = forecast
   return (
     <>
       <table className="sum">
-        <caption>{TRACKS.forecast}</caption>
+        <caption>{counted ? TRACKS.nextCount : TRACKS.forecast}</caption>
         <tbody>
           {lines.map((of) => (
             <SumLine key={of.line} of={of} {...hands} />
@@ -57,7 +60,7 @@ function Sum({ forecast, ...hands }: LineHands & { forecast: Forecast }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{TRACKS.becomes(to)}</th>
+            <th scope="row">{counted ? TRACKS.sum : TRACKS.becomes(to)}</th>
             <td />
             <td>{signed(net)}</td>
           </tr>
@@ -73,17 +76,19 @@ function Sum({ forecast, ...hands }: LineHands & { forecast: Forecast }) {
 }
 
 interface WillProps extends LineHands {
-  readonly will: number
+  readonly board: Board
   /** Null once the game is over. */
   readonly forecast: Forecast | null
 }
 
 /** 1.10, 6.1 Political Will, and what the Propaganda Round would make of it now. */
-export function PoliticalWill({ will, forecast, ...hands }: WillProps) {
+export function PoliticalWill({ board, forecast, ...hands }: WillProps) {
+  const will = board.politicalWill
+  const counted = wasCounted(board)
   return (
     <Panel title={TRACKS.will} name="will" note={TRACKS.of(will, MAX_POLITICAL_WILL)}>
-      <WillTrack will={will} becomes={forecast?.to ?? null} />
-      {forecast && <Sum forecast={forecast} {...hands} />}
+      <WillTrack will={will} becomes={counted ? null : (forecast?.to ?? null)} />
+      {forecast && <Sum forecast={forecast} counted={counted} {...hands} />}
     </Panel>
   )
 }

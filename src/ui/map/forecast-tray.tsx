@@ -50,17 +50,27 @@ function Line({ of, would = of, y, button }: LineProps) {
   )
 }
 
-function Sum({ of: { net, from, to }, name, y }: { of: Forecast; name: string; y: number }) {
+interface SumProps {
+  readonly of: Forecast
+  readonly name: string
+  /** Whether it is not yet to be added to Political Will. */
+  readonly apart: boolean
+  readonly y: number
+}
+
+function Sum({ of: { net, from, to }, name, apart, y }: SumProps) {
   return (
     <>
       <text className="sum" x="16" y={y}>
         {name}
       </text>
       <text className="sum-result" x="270" y={y + 1}>
-        <tspan>
-          {from} {net < 0 ? '−' : '+'} {Math.abs(net)} {to === from + net ? '=' : MAP.so}{' '}
-        </tspan>
-        <tspan className="total">{to}</tspan>
+        {!apart && (
+          <tspan>
+            {from} {net < 0 ? '−' : '+'} {Math.abs(net)} {to === from + net ? '=' : MAP.so}{' '}
+          </tspan>
+        )}
+        <tspan className="total">{apart ? signed(net) : to}</tspan>
       </text>
     </>
   )
@@ -79,10 +89,12 @@ interface ForecastProps {
   readonly forecast: Forecast
   /** The forecast with the answer that is tried. */
   readonly would: Forecast
+  /** Whether this round has been counted, so that it tells of the next one. */
+  readonly counted: boolean
   readonly hands: LineHands | undefined
 }
 
-function Lines({ forecast: { lines }, would, hands }: ForecastProps) {
+function Lines({ forecast: { lines }, would, hands }: Omit<ForecastProps, 'counted'>) {
   const [stop, heard] = useLineHands(hands)
   const reached = stop ?? lines[0]?.line
   return (
@@ -96,15 +108,19 @@ function Lines({ forecast: { lines }, would, hands }: ForecastProps) {
   )
 }
 
-/** What Political Will would do if the Propaganda card came now, line by line as 6.1 counts. */
+/**
+ * What Political Will would do if the Propaganda card came now, line by line as 6.1 counts. In a round that
+ * has been counted it is what the next count would be, as the position stands.
+ */
 export const ForecastTray = memo(function ForecastTray(props: ForecastProps) {
-  const { forecast, would, hands } = props
-  const { lines, from, to } = forecast
+  const { forecast, would, counted, hands } = props
+  const { lines, net, from, to } = forecast
+  const said = lines.map((one) => wordsOf(one)).join('; ')
   const foot = 44 + lines.length * LINE
   const tried = would.net !== forecast.net || would.to !== to
   return (
     <Tray
-      label={TRAY_SAID.forecast(lines.map((one) => wordsOf(one)).join('; '), from, to)}
+      label={counted ? TRAY_SAID.nextCount(said, net) : TRAY_SAID.forecast(said, from, to)}
       x={LEFT}
       y={572}
       width={WIDTH}
@@ -112,14 +128,19 @@ export const ForecastTray = memo(function ForecastTray(props: ForecastProps) {
       heard={hands !== undefined}
     >
       <text className="tray-heading" x="16" y="28">
-        {MAP.forecast}
+        {counted ? MAP.nextCount : MAP.forecast}
       </text>
       <Lines {...props} />
       <path className="sum-line" d={`M16 ${foot}H272`} />
-      <Sum of={forecast} name={MAP.politicalWill} y={foot + 24} />
+      <Sum
+        of={forecast}
+        name={counted ? MAP.sum : MAP.politicalWill}
+        apart={counted}
+        y={foot + 24}
+      />
       {tried && (
         <g className="would">
-          <Sum of={would} name={MAP.withThis} y={foot + 50} />
+          <Sum of={would} name={MAP.withThis} apart={counted} y={foot + 50} />
         </g>
       )}
     </Tray>

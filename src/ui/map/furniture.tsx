@@ -1,6 +1,7 @@
 import type { Board, Forecast } from '../../games/index'
 import { MAP } from '../text/map'
 import { OutOfPlay, Prison } from './aside'
+import { wasCounted } from './counted'
 import { ForecastTray } from './forecast-tray'
 import type { LineHands } from './line-hands'
 import { LargeTrays } from './large'
@@ -36,18 +37,20 @@ interface FurnitureProps {
 /** What stands round the map: title, Political Will and trays. */
 export function Furniture(props: FurnitureProps) {
   const { board, forecast, trial, view } = props
+  // What has just been counted would look as if it came once more.
+  const next = wasCounted(board) ? null : forecast
   return (
     <>
       <Rim
         will={board.politicalWill}
-        becomes={forecast?.to ?? null}
-        would={trial?.forecast?.to ?? null}
+        becomes={next?.to ?? null}
+        would={next && (trial?.forecast?.to ?? null)}
         view={view}
       />
       {view.furniture === 'full' ? (
         <Trays {...props} />
       ) : (
-        <LargeTrays board={board} forecast={forecast} trial={trial} />
+        <LargeTrays board={board} forecast={next} trial={trial} />
       )}
     </>
   )
@@ -61,7 +64,12 @@ function Trays({ board, forecast, trial, hands }: FurnitureProps) {
       <BritishTray board={board} after={after} />
       <RebelTray board={board} after={after} />
       {forecast && (
-        <ForecastTray forecast={forecast} would={trial?.forecast ?? forecast} hands={hands} />
+        <ForecastTray
+          forecast={forecast}
+          would={trial?.forecast ?? forecast}
+          counted={wasCounted(board)}
+          hands={hands}
+        />
       )}
       <Prison board={board} after={after} />
       <OutOfPlay board={board} after={after} />

@@ -27,7 +27,7 @@ function WillMarker(props: { at: number; band: number; ghost?: 'forecast' | 'wou
   const [x, y] = seatOf(at, band)
   const radius = (ghost ? 17 : 19) + (band - 34) * 0.35
   return (
-    <g className={ghost ? `will-marker ghost ${ghost}` : 'will-marker'}>
+    <g className={ghost ? `will-marker ghost ${ghost}` : 'will-marker'} data-ghost={ghost}>
       <circle cx={x} cy={y} r={radius} />
       <text x={x} y={y + radius * 0.38} fontSize={radius * 1.1}>
         {at}

@@ -23,7 +23,7 @@ function Tables({ board, onSpace, legal, forecast, hands }: Props) {
   return (
     <>
       <MapTable board={board} legal={legal} onSpace={onSpace} />
-      <PoliticalWill will={board.politicalWill} forecast={forecast} {...hands} />
+      <PoliticalWill board={board} forecast={forecast} {...hands} />
       <Unity board={board} />
       <Forces board={board} />
       <Chits board={board} />

@@ -5,6 +5,7 @@ import { Icon } from '../icon'
 import { Reading } from '../help/reading'
 import { Term } from '../help/term'
 import { TOOLS } from '../help/tools'
+import { wasCounted } from '../map/counted'
 import { Keeping } from '../library/keeping'
 import { WHO } from '../text/names'
 import { TOOL_NAMES, TOP_BAR } from '../text/reader'
@@ -38,6 +39,12 @@ const Tools = memo(function Tools() {
   )
 })
 
+/** Political Will and its forecast, while a count is to come that it tells of. */
+const statusOf = (board: Board): string => {
+  const isTold = board.phase !== 'over' && !wasCounted(board)
+  return TABLE.status(board.politicalWill, isTold ? forecast(board).to : null)
+}
+
 /** The menu, the name of the game, the order of the players, what helps and what is not kept; below it, what is read. */
 export function TopBar(props: { table: Table; board: Board; onLeave: () => void }) {
   const { table, board, onLeave } = props
@@ -49,7 +56,7 @@ export function TopBar(props: { table: Table; board: Board; onLeave: () => void 
         <header className="top-bar">
           <Menu seed={setup?.seed} onLeave={onLeave} />
           <h1>{setup?.mode === 'watch' ? WATCH.title : START.title}</h1>
-          <span className="status">{TABLE.status(board.politicalWill, forecast(board).to)}</span>
+          <span className="status">{statusOf(board)}</span>
           <Order board={board} />
           <Tools />
         </header>

@@ -1,4 +1,5 @@
 import type { Content, Railway } from '../../games/index'
+import { signed } from './names'
 
 /** Words on the sheet and round it. */
 export const MAP = {
@@ -24,6 +25,8 @@ export const MAP = {
   decentralized: 'Decentralized',
   centralized: 'Centralized',
   forecast: 'If Propaganda came now',
+  nextCount: 'The next count, as it stands',
+  sum: 'Sum',
   withThis: 'with this',
   so: 'so',
   countries: (number: number) => (number === 1 ? '1 country' : `${number} countries`),
@@ -81,6 +84,8 @@ export const TRAY_SAID = {
     `Rebels, Available: ${have}. Operations chits, ${chits}. Unity ${unity}.`,
   forecast: (lines: string, from: number, to: number) =>
     `If Propaganda came now: ${lines}. Political Will from ${from} to ${to}.`,
+  nextCount: (lines: string, net: number) =>
+    `The next count, as it stands: ${lines}. Sum ${signed(net)}.`,
   will: (will: number) => `Political Will ${will}`,
   willMoves: (will: number, becomes: number) =>
     `Political Will ${will}; with Propaganda now ${becomes}`,

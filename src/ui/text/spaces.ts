@@ -22,6 +22,8 @@ export const TRACKS = {
   will: 'Political Will',
   of: (will: number, most: number) => `${will} of ${most}`,
   forecast: 'If Propaganda came now',
+  nextCount: 'The next count, as it stands',
+  sum: 'Sum',
   becomes: (will: number) => `Political Will becomes ${will}`,
   sabotageFirst: (railways: string) => `Sabotage comes first: ${railways}.`,
   unity: 'Unity',

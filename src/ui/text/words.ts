@@ -26,7 +26,8 @@ export const TABLE = {
   open: 'open',
   cardOf: (number: string) => `card ${number}`,
   spaces: 'Table of spaces',
-  status: (will: number, becomes: number) => `Political Will ${will}, forecast ${becomes}`,
+  status: (will: number, becomes: number | null) =>
+    becomes === null ? `Political Will ${will}` : `Political Will ${will}, forecast ${becomes}`,
   menu: 'Start page',
 } as const
 

@@ -11,7 +11,7 @@ import {
 import { WHOLE } from '../../../src/ui/map/whole'
 import { Sheet, type SheetProps } from '../../../src/ui/map/sheet'
 import { sameSpace, type SpaceProps } from '../../../src/ui/map/space'
-import { PLACES } from '../../../src/ui/text/names'
+import { PLACES, signed } from '../../../src/ui/text/names'
 
 const POSITION: Position = {
   spaces: {
@@ -45,6 +45,24 @@ const group = (sheet: string, space: SpaceId): { tag: string; inside: string } =
 const label = (sheet: string, space: SpaceId) =>
   /aria-label="([^"]*)"/.exec(group(sheet, space).tag)?.[1]
 const press = () => undefined
+
+describe('The forecast', () => {
+  const ROUND: Position = { ...POSITION, phase: 'resources', played: ['A33'] }
+
+  test('is shown on the track, and added to Political Will', () => {
+    const sheet = drawn()
+    expect(sheet).toContain('If Propaganda came now')
+    expect(sheet).toContain('data-ghost="forecast"')
+  })
+
+  test('tells only the next sum where the round has been counted, and nothing on the track', () => {
+    const sheet = drawn({}, ROUND)
+    expect(sheet).not.toContain('If Propaganda came now')
+    expect(sheet).toContain('The next count, as it stands')
+    expect(sheet).not.toContain('data-ghost="forecast"')
+    expect(/class="total">([^<]*)</.exec(sheet)?.[1]).toBe(signed(forecast(boardOf(ROUND)).net))
+  })
+})
 
 describe('Every space', () => {
   test('is drawn once, with its name', () => {
