@@ -2,7 +2,7 @@ import type { Fact, SpaceId } from '../../games/index'
 import type { Line, Paragraph } from '../log/paragraphs'
 import { briefText } from './brief'
 import { factText } from './facts'
-import { capital } from './first-letter'
+import { capital, small } from './first-letter'
 import { PHASE_NAMES, WHO, at, causeName, chitName, place } from './names'
 
 /** Words of the log. */
@@ -36,6 +36,7 @@ export const lineText = (line: Line, phase: Paragraph['phase']) => {
     head: capital([cause, whereText(line)].filter(Boolean).join(' ')),
     done: facts
       .map((fact) => factIn(fact, space))
+      .map((said, index) => (index > 0 && said.startsWith('The ') ? small(said) : said))
       .join(facts.some(isFull) ? '; ' : ', ')
       .replace(/\.$/, ''),
   }

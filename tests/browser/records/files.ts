@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Locator, Page } from '@playwright/test'
+import { VERSION, writeRecord, type SavedGame } from '../../../src/records/index'
+import { record, type Game } from '../../../src/games/index'
 import { SHARE } from '../../../src/ui/text/share'
 
 /** A file as the page gives or takes it. */
@@ -37,6 +39,26 @@ export const drop = async (page: Page, { name, mimeType, buffer }: FileOf): Prom
     isTaken('drop')
     return begin
   }, given)
+}
+
+const NOW = '2026-01-01T00:00:00.000Z'
+
+/** A game in which all chance is by hand, as a file. */
+const savedGame = (game: Game, id: string): SavedGame => {
+  const { setup, answers } = record(game)
+  const at = { answers: answers.length, turnOver: false }
+  const branch = { name: '', parent: null, ended: true, otherChance: [], notes: {} }
+  return {
+    ...{ format: 'arab-revolt', version: VERSION, id, name: '', created: NOW, changed: NOW },
+    ...{ players: { british: 'British', rebels: 'Rebels' }, mode: 'play', handovers: true },
+    ...{ chance: 'hand', seed: 0, setup, between: null, takenBack: [], branch: 0 },
+    branches: [{ ...branch, answers: [...answers], at }],
+  }
+}
+
+/** Opens a game that was played beside the page, by letting go of its file. */
+export const openGame = async (page: Page, game: Game, id: string): Promise<void> => {
+  await drop(page, jsonFile(writeRecord(savedGame(game, id))))
 }
 
 /** Opens “Save or share” from the menu at the table. */
