@@ -6,19 +6,19 @@ export type { TableState } from './table-state'
 export type { Moment, Step } from './moment'
 export type { Limit } from './growth'
 export type { Stop } from './reopen'
+export { freshRecord, positionRecord, recordAt } from './position-record'
 export { recordOf, recordText } from './record-of'
 export { createLibrary, openLibrary } from './library'
 export type { Library } from './library-state'
 export type { KeptOtherwise, Refused } from './refused'
 export { LIMITS, READABLE } from '../records/index'
-export type { Fault, Kept, RecordMistake, Trouble } from '../records/index'
+export type { Fault, Kept, RecordMistake, SavedGame, Trouble } from '../records/index'
 export { MAIN, answersAt, branchOf, isExploring, type Branch } from './tree'
 export { preview, type Preview } from './preview'
 export {
   LINK_BEGINS,
   gameIn,
-  gameLink,
-  positionLink,
+  linkTo,
   readGameLink,
   withGame,
   type LinkReading,

@@ -1,8 +1,9 @@
-import { RulesError, answerCount, type Game, type Option } from '../games/index'
+import { answerCount, type Game, type Option } from '../games/index'
 import type { SavedBranch, SavedGame } from '../records/index'
 import { answered, begin, turnEnded, type Pace } from './line'
 import type { Moment } from './moment'
 import { paceOf } from './pace'
+import { unlessRefused } from './unless-refused'
 
 /** A branch that is played again from its record. */
 export interface Replaying {
@@ -43,16 +44,6 @@ const following = (moment: Moment, { pace, answer, ended }: Replaying): Moment |
   const next = answer(moment.game)
   if (moment.turnOver) return next !== null || ended ? turnEnded(moment, pace) : null
   return next === null ? null : answered(moment, next, pace)
-}
-
-/** What an attempt gives; null where the rules refuse it. */
-const unlessRefused = <T>(attempt: () => T): T | null => {
-  try {
-    return attempt()
-  } catch (error) {
-    if (error instanceof RulesError) return null
-    throw error
-  }
 }
 
 /** The moments of a line, and those that follow from the record. */

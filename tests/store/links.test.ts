@@ -3,17 +3,21 @@ import { board, outcome, question } from '../../src/games/index'
 import { readRecord } from '../../src/records/index'
 import {
   createTable,
+  freshRecord,
   gameIn,
-  gameLink,
-  positionLink,
+  linkTo,
+  positionRecord,
   present,
   readGameLink,
+  recordAt,
+  recordOf,
   recordText,
   withGame,
 } from '../../src/store/index'
 import { playOn, seated } from './playing'
 
 const NOW = new Date('2030-01-02T03:04:05Z')
+const WHEN = NOW.toISOString()
 
 /** The table of a link, opened as the page opens it. */
 const openedFrom = async (link: string | null) => {
@@ -43,31 +47,65 @@ describe('a link', () => {
   it('to a game opens it at the same question, with all that led to it', async () => {
     const table = seated()
     playOn(table, 60)
-    const opened = await openedFrom(await gameLink(table.getState(), NOW))
+    const opened = await openedFrom(await linkTo(recordOf(table.getState(), WHEN)!))
     expect(shown(opened)).toEqual(shown(table))
     expect(recordText(opened.getState(), NOW)).toBe(recordText(table.getState(), NOW))
   })
 
-  it('to a position opens the position at the same question, and nothing before it', async () => {
+  it('to a position opens it at the same question, and little before it', async () => {
     const table = seated()
-    for (let i = 0; i < 40; i++) {
-      playOn(table, 4)
-      const { game, turnOver } = present(table.getState())!
-      if (outcome(game)) break
-      // Where a turn is over, what follows it has come when the link is opened.
-      if (turnOver) continue
-      const opened = await openedFrom(await positionLink(table.getState(), NOW))
-      expect(shown(opened).board).toEqual(shown(table).board)
-      expect(shown(opened).question).toEqual(shown(table).question)
-      expect(opened.getState().line.length).toBeLessThan(40)
+    playOn(table, 60)
+    for (const at of [4, 22, 60]) {
+      const opened = await openedFrom(await linkTo(positionRecord(table.getState(), at, WHEN)!))
+      expect(opened.getState().identity).not.toEqual(table.getState().identity)
+      expect(opened.getState().line.length).toBeLessThan(30)
+      table.getState().goTo(at)
+      expect(shown(opened)).toEqual(shown(table))
+      table.getState().goTo(60)
     }
   })
 
   it('that is damaged says so', async () => {
     const table = seated()
     playOn(table, 60)
-    const link = (await gameLink(table.getState(), NOW)) ?? ''
+    const link = (await linkTo(recordOf(table.getState(), WHEN)!)) ?? ''
     expect((await readGameLink(link.slice(0, -5))).mistake).toBe('damaged')
+  })
+})
+
+describe('the record of a position', () => {
+  it.each([
+    ['a game that is played', {}],
+    ['rolls and draws by hand', { chance: 'hand' }],
+    ['a game that is watched', { mode: 'watch' }],
+  ] as const)('opens at every moment of %s, its end too', (_, part) => {
+    const table = seated(part)
+    while (outcome(present(table.getState())!.game) === null) playOn(table, 1)
+    const last = table.getState().at
+    for (let at = 0; at <= last; at += at < last - 20 ? 3 : 1) {
+      table.getState().goTo(last)
+      const opened = createTable()
+      opened.getState().open(positionRecord(table.getState(), at, WHEN)!)
+      expect(opened.getState().stop).toBeNull()
+      expect(opened.getState().line.length).toBeLessThan(60)
+      table.getState().goTo(at)
+      expect(shown(opened)).toEqual(shown(table))
+    }
+  })
+
+  it('keeps what stands before the question, where it is the present one', () => {
+    const table = seated()
+    while (table.getState().between !== 'count') playOn(table, 1)
+    const opened = createTable()
+    opened.getState().open(positionRecord(table.getState(), table.getState().at, WHEN)!)
+    expect(opened.getState().between).toBe('count')
+  })
+
+  it('is none where the rules do not allow the position', () => {
+    const { setup } = seated().getState()
+    const position = { spaces: { haifa: { bases: 3 } }, politicalWill: 18, unity: 2 }
+    expect(freshRecord({ ...setup!, rules: { position } }, WHEN)).toBeNull()
+    expect(freshRecord(setup!, WHEN)).not.toBeNull()
   })
 })
 
@@ -75,8 +113,17 @@ describe('a picture', () => {
   it('carries its game', async () => {
     const table = seated()
     playOn(table, 30)
-    const picture = await withGame(PNG, table.getState(), NOW)
+    const picture = await withGame(PNG, recordOf(table.getState(), WHEN)!)
     expect((await gameIn(picture)).text).toBe(recordText(table.getState(), NOW))
     expect((await gameIn(PNG)).mistake).toBe('carries-nothing')
+  })
+
+  it('carries the whole game, with its table at the moment that is shown', () => {
+    const table = seated()
+    playOn(table, 30)
+    const opened = createTable()
+    opened.getState().open(recordAt(table.getState(), 4, WHEN)!)
+    expect(opened.getState()).toMatchObject({ at: 4, between: null })
+    expect(opened.getState().line).toHaveLength(31)
   })
 })

@@ -1,19 +1,12 @@
 import { useRef, useState } from 'react'
-import { board } from '../../games/index'
-import {
-  gameLink,
-  positionLink,
-  present,
-  withGame,
-  type Moment,
-  type TableState,
-} from '../../store/index'
+import { linkTo, recordAt, withGame, type SavedGame, type TableState } from '../../store/index'
 import { fileName, saveFile, saveGame } from '../library/save-file'
 import { Sheet } from '../map/sheet'
 import { pngPicture } from '../records/png-picture'
 import { svgPicture } from '../records/svg-picture'
 import { SHARE } from '../text/share'
 import { useTable } from '../use-table'
+import { now, useShown, type Shown } from './shown'
 import './share.css'
 
 const WIDTH = 1600
@@ -24,7 +17,11 @@ interface Done {
   readonly link: string | null
 }
 
-const copy = async (fragment: string | null): Promise<Done> => {
+const NOTHING: Done = { said: '', link: null }
+
+const copyLink = async (game: SavedGame | null): Promise<Done> => {
+  if (game === null) return { said: SHARE.noPosition, link: null }
+  const fragment = await linkTo(game)
   if (fragment === null) return { said: SHARE.noLink, link: null }
   const link = new URL(fragment, location.href).href
   try {
@@ -35,25 +32,26 @@ const copy = async (fragment: string | null): Promise<Done> => {
   }
 }
 
-const pictureName = (state: TableState, now: Date, kind: 'svg' | 'png'): string =>
-  fileName(state.identity?.name ?? '', now, kind)
+const pictureName = (state: TableState, kind: 'svg' | 'png'): string =>
+  fileName(state.identity?.name ?? '', new Date(), kind)
 
 const saveDrawing = async (sheet: SVGSVGElement, state: TableState): Promise<Done> => {
   const svg = await svgPicture(sheet, SHARE.pictureTitle)
-  saveFile(pictureName(state, new Date(), 'svg'), svg, 'image/svg+xml')
-  return { said: '', link: null }
+  saveFile(pictureName(state, 'svg'), svg, 'image/svg+xml')
+  return NOTHING
 }
 
-const savePicture = async (sheet: SVGSVGElement, state: TableState): Promise<Done> => {
-  const now = new Date()
+const savePicture = async (
+  sheet: SVGSVGElement,
+  state: TableState,
+  { game }: Shown,
+): Promise<Done> => {
   const png = await pngPicture(await svgPicture(sheet, SHARE.pictureTitle), WIDTH)
   if (png === null) return { said: SHARE.noPicture, link: null }
-  saveFile(
-    pictureName(state, now, 'png'),
-    new Uint8Array(await withGame(png, state, now)),
-    'image/png',
-  )
-  return { said: '', link: null }
+  const carried = game()
+  const content = carried ? await withGame(png, carried) : png
+  saveFile(pictureName(state, 'png'), new Uint8Array(content), 'image/png')
+  return carried ? NOTHING : { said: SHARE.carriesNothing, link: null }
 }
 
 /** What was said, and the link where it must be copied by hand. */
@@ -90,24 +88,24 @@ function Way({ name, note, onPress }: WayProps) {
   )
 }
 
-function Ways({ state, now }: { state: TableState; now: Moment }) {
+function Ways({ state, shown }: { state: TableState; shown: Shown }) {
   const picture = useRef<HTMLDivElement>(null)
-  const [done, setDone] = useState<Done>({ said: '', link: null })
+  const [done, setDone] = useState(NOTHING)
   const then = (wish: Promise<Done>) => void wish.then(setDone)
-  const draw = (save: typeof saveDrawing) => {
+  const draw = (save: typeof savePicture) => {
     const sheet = picture.current?.querySelector('svg')
-    if (sheet) then(save(sheet, state))
+    if (sheet) then(save(sheet, state, shown))
   }
   return (
     <article className="share">
       <h2 tabIndex={-1}>{SHARE.title}</h2>
       <p className="note">{SHARE.note}</p>
       <h3>{SHARE.links}</h3>
-      <Way name={SHARE.gameLink} onPress={() => then(gameLink(state, new Date()).then(copy))} />
+      <Way name={SHARE.gameLink} onPress={() => then(copyLink(recordAt(state, state.at, now())))} />
       <Way
         name={SHARE.positionLink}
         note={SHARE.positionNote}
-        onPress={() => then(positionLink(state, new Date()).then(copy))}
+        onPress={() => then(copyLink(shown.position()))}
       />
       <Told {...done} />
       <h3>{SHARE.files}</h3>
@@ -115,7 +113,7 @@ function Ways({ state, now }: { state: TableState; now: Moment }) {
       <Way name={SHARE.picture} note={SHARE.pictureNote} onPress={() => draw(savePicture)} />
       <Way name={SHARE.drawing} onPress={() => draw(saveDrawing)} />
       <div ref={picture} inert>
-        <Sheet board={board(now.game)} forecast={null} />
+        <Sheet board={shown.board} forecast={null} />
       </div>
     </article>
   )
@@ -124,6 +122,6 @@ function Ways({ state, now }: { state: TableState; now: Moment }) {
 /** The ways in which the game on the table can be kept outside this browser, and handed on. */
 export function Share() {
   const state = useTable((one) => one)
-  const now = present(state)
-  return now && <Ways state={state} now={now} />
+  const shown = useShown(state)
+  return shown && <Ways state={state} shown={shown} />
 }

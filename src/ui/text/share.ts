@@ -7,16 +7,19 @@ export const SHARE = {
   links: 'Links',
   gameLink: 'Link to this game',
   positionLink: 'Link to this position',
-  positionNote: 'Without the moves that led to it.',
+  positionNote: 'The position that is shown, without the moves that led to it.',
   copied: (letters: number) => `Copied: ${letters} characters.`,
   copyByHand: (letters: number) => `${letters} characters. Copy it from this field:`,
+  noPosition: 'This position cannot be played as it is.',
   noLink: 'This game is too long for a link. Save it as a file.',
   files: 'Files',
   saveFile: 'Save the game as a file',
   picture: 'Save a picture (PNG)',
-  pictureNote: 'It contains the game: drop it on this page to open it again.',
+  pictureNote:
+    'The position that is shown. It contains the game: drop it on this page to open it there again.',
   drawing: 'Save a drawing (SVG)',
   pictureTitle: 'Arab Revolt: the board',
+  carriesNothing: 'Saved. The picture contains no game: this position cannot be played as it is.',
   noPicture: 'This browser could not draw the picture.',
 } as const
 

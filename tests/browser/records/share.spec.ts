@@ -3,7 +3,7 @@ import { randomFrom } from '../../../src/bots/random'
 import { STATE } from '../../../src/ui/text/map'
 import { LINK, SHARE } from '../../../src/ui/text/share'
 import { drop, freshPage, openShare, saved } from './files'
-import { beginGame, clickOn, clickToQuestion, decision, expectSeen, seen } from './game'
+import { beginGame, clickToQuestion, decision, expectSeen, seen, type Seen } from './game'
 import { expect, test } from './test'
 
 /** The link that is offered, where nothing may be copied by the page itself. */
@@ -52,21 +52,57 @@ test('a link is copied where the page may', async ({ page }) => {
   expect(await page.evaluate(() => sessionStorage.getItem('copied'))).toContain('#g=')
 })
 
+/** What stands in each space, whatever is marked there. */
+const unmarked = (labels: Seen['labels']) => {
+  const marks = new RegExp(` (${STATE.legal}|${STATE.refused}|${STATE.changed})\\.`, 'g')
+  return labels.map((one) => one?.replace(marks, ''))
+}
+
 test('a link to a position opens it without what led to it', async ({ page, browser }) => {
   await page.addInitScript(withoutClipboard)
   await beginGame(page, 12)
-  await clickOn(page, randomFrom(12), 60)
+  await clickToQuestion(page, randomFrom(12), 60)
   const { labels, prompt, enabled, status } = await seen(page)
-  const bare = (all: typeof labels) => all.map((one) => one?.replace(` ${STATE.changed}.`, ''))
   const link = await linkFrom(page, SHARE.positionLink)
   const elsewhere = await freshPage(browser)
   await elsewhere.goto(link)
   await expect
     .poll(async () => {
       const there = await seen(elsewhere)
-      return { ...there, labels: bare(there.labels) }
+      return { ...there, labels: unmarked(there.labels) }
     })
-    .toMatchObject({ prompt, enabled, status, labels: bare(labels) })
+    .toMatchObject({ prompt, enabled, status, labels: unmarked(labels) })
+  await elsewhere.context().close()
+})
+
+test('link and picture carry the step that is looked at', async ({ page, browser }) => {
+  await page.addInitScript(withoutClipboard)
+  await beginGame(page, 12)
+  await clickToQuestion(page, randomFrom(12), 60)
+  const present = await seen(page)
+  await page.keyboard.press('b')
+  for (let steps = 0; steps < 12; steps++) await page.locator('[data-key=back-step]').click()
+  const { labels, status } = await seen(page)
+  expect(unmarked(labels)).not.toEqual(unmarked(present.labels))
+  const link = await linkFrom(page, SHARE.positionLink)
+  const picture = await saved(
+    page,
+    page.locator('.share').getByRole('button', { name: SHARE.picture }),
+  )
+  const elsewhere = await freshPage(browser)
+  const expectShown = () =>
+    expect
+      .poll(async () => {
+        const there = await seen(elsewhere)
+        return { status: there.status, labels: unmarked(there.labels) }
+      })
+      .toEqual({ status, labels: unmarked(labels) })
+  await elsewhere.goto(link)
+  await expectShown()
+  await drop(elsewhere, picture)
+  await expectShown()
+  // The picture has the whole game: what came later can be had again.
+  await expect(elsewhere.locator('[data-key=redo]')).toBeEnabled()
   await elsewhere.context().close()
 })
 

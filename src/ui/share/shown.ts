@@ -1,0 +1,42 @@
+import { useStore } from 'zustand'
+import { board, type Board } from '../../games/index'
+import {
+  freshRecord,
+  positionRecord,
+  recordAt,
+  type SavedGame,
+  type TableState,
+} from '../../store/index'
+import { setupFrom } from '../history/edited-from'
+import { opened } from '../history/opened'
+import { useGesture } from '../table/gesture'
+
+/** What can be taken along of what is on the screen: null where it is no position that can be played. */
+export interface Shown {
+  readonly board: Board
+  /** The game, with its table at what is shown. */
+  readonly game: () => SavedGame | null
+  /** What is shown, without what led to it. */
+  readonly position: () => SavedGame | null
+}
+
+/** The time, as records have it. */
+export const now = (): string => new Date().toISOString()
+
+/** The position that is being changed, the moment that is looked at, or the present one. */
+export const useShown = (state: TableState): Shown | null => {
+  const { line, at, setup } = state
+  const looking = useGesture(at, (gesture) => gesture.looking) ?? at
+  const edited = useStore(opened, (one) => one.edited)
+  if (!setup || !line[looking]) return null
+  if (edited) {
+    const rules = setupFrom(setup.rules ?? {}, edited.position)
+    const fresh = () => freshRecord({ ...setup, mode: 'play', rules }, now())
+    return { board: edited.board, game: fresh, position: fresh }
+  }
+  return {
+    board: board(line[looking].game),
+    game: () => recordAt(state, looking, now()),
+    position: () => positionRecord(state, looking, now()),
+  }
+}
