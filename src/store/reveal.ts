@@ -1,6 +1,7 @@
 import { apply, board, options, question, type Ask, type Game } from '../games/index'
 import { forcedAnswer } from './forced'
 import { gestureStart } from './gestures'
+import { remembered } from './remembered'
 import { playedOn, type Stroke } from './strokes'
 import type { TableState } from './table-state'
 import { turnStart } from './turn-start'
@@ -32,10 +33,10 @@ const shown = (game: Game): Reveal | null => {
 }
 
 /** What chance shows as soon as these answers are given; null where the turn goes on or ends without it. */
-export const revealedBy = (game: Game, stroke: Stroke): Reveal | null => {
+export const revealedBy = remembered((game: Game, stroke: Stroke): Reveal | null => {
   const after = settled(playedOn(game, stroke))
   return board(after).phase === board(game).phase ? shown(after) : null
-}
+})
 
 /** What chance shows as soon as the turn is ended. */
 export const revealedAtEnd = (game: Game): Reveal | null => shown(settled(game))

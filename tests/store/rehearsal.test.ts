@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { board, options, type CardId, type Position } from '../../src/games/index'
-import { preview, prospect, rehearse, revealedAtEnd } from '../../src/store/index'
+import { consequence, preview, rehearse, revealedAtEnd, revealedBy } from '../../src/store/index'
 import { british, firstToAct, play, propaganda, withChit } from '../kit'
 
 const onCard = (card: CardId, spaces: Position['spaces'], rest: Partial<Position> = {}) =>
@@ -12,7 +12,7 @@ describe('The first answer of a game', () => {
   it('promises nothing that the board shows already: a count that came before it (6.1)', () => {
     const game = propaganda({ samaria: { bases: 1 } })
     expect(preview(game, ['detain']).facts.map(({ fact }) => fact)).toEqual(['answered', 'chit'])
-    expect(prospect(game, ['detain']).facts).toEqual(preview(game, ['detain']).facts)
+    expect(consequence(game, ['detain']).facts.map(({ fact }) => fact)).toEqual(['chit'])
   })
 })
 
@@ -81,25 +81,11 @@ describe('A side of the Event, rehearsed', () => {
   })
 })
 
-describe('What comes of an answer', () => {
-  it('counts the spaces that an Operation could take', () => {
-    const game = play(
-      firstToAct('british', {
-        haifa: { troops: 1 },
-        gaza: { troops: 1 },
-        lydda: { guerrillasActive: 1 },
-      }),
-      'limited-operation',
-    )
-    expect(prospect(game, ['deploy']).spaces).toBe(2)
-  })
-})
-
 describe('What is revealed', () => {
   it('is told of an answer that leads to a roll or a draw in the same action', () => {
     const game = british('deploy', { haifa: { troops: 1 } })
-    expect(prospect(game, ['punish']).reveal).toEqual({ ask: 'punish.draw', times: 2 })
-    expect(prospect(game, ['haifa']).reveal).toBeNull()
+    expect(revealedBy(game, ['punish'])).toEqual({ ask: 'punish.draw', times: 2 })
+    expect(revealedBy(game, ['haifa'])).toBeNull()
   })
 
   it('is told of the end of a turn', () => {

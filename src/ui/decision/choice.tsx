@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { signed } from '../text/names'
+import { either } from '../text/now'
 import { DECISION } from '../text/words'
 
 interface Props {
@@ -14,12 +15,18 @@ interface Props {
   readonly onTry?: () => void
 }
 
-/** What the forecast would become. */
-export function Net({ before, after }: { before: number; after: number }) {
-  if (before === after) return <span className="net same">{DECISION.noChange}</span>
+const several = (nets: readonly number[]): string =>
+  nets.length > 2
+    ? `${signed(nets[0] ?? 0)} to ${signed(nets.at(-1) ?? 0)}`
+    : either(nets.map(signed))
+
+/** What the forecast would become; where it depends on something, whatever it may. */
+export function Net({ before, nets }: { before: number; nets: readonly number[] }) {
+  if (nets.every((net) => net === before))
+    return <span className="net same">{DECISION.noChange}</span>
   return (
     <span className="net">
-      {signed(before)} <Arrow /> {signed(after)}
+      {signed(before)} <Arrow /> {several(nets)}
     </span>
   )
 }

@@ -1,8 +1,8 @@
 import { board, question, type Ask, type Question, type SpaceId } from '../../games/index'
 import {
   isExploring,
-  prospect,
   revealedAtEnd,
+  revealedBy,
   stepsOfTurn,
   type Moment,
   type Stroke,
@@ -41,7 +41,7 @@ interface Props {
 const finalNote =
   (table: Table, { game }: Moment) =>
   (stroke: Stroke): string => {
-    const reveal = table.setup?.chance === 'seed' ? prospect(game, stroke).reveal : null
+    const reveal = table.setup?.chance === 'seed' ? revealedBy(game, stroke) : null
     return reveal ? revealText(reveal, stepsOfTurn(table)) : ''
   }
 

@@ -1,10 +1,10 @@
 import type { Game } from '../../games/index'
-import { prospect, type Stroke } from '../../store/index'
+import type { Stroke } from '../../store/index'
 import { Suggested } from '../learn/suggested'
 import { GROUPS_TEXT } from '../text/groups'
 import { PLACES, pieces } from '../text/names'
 import { DECISION } from '../text/words'
-import { Net } from './choice'
+import { Outcomes } from './outcomes'
 import type { Goal } from './view'
 
 /** What an answer about a group needs. */
@@ -45,7 +45,7 @@ export function GoalButton({ goal, number, digit, title, game, onChoose, onTry }
         {move.number < number && <small>{GROUPS_TEXT.onlySo(move.number)}</small>}
       </span>
       <Suggested among={goal.moves.map((one) => [one])} />
-      <Net {...prospect(game, [move]).net} />
+      <Outcomes game={game} stroke={[move]} />
     </button>
   )
 }

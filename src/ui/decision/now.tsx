@@ -1,5 +1,5 @@
 import { UNITY_VALUES, type Fact } from '../../games/index'
-import type { EventRehearsal, Rehearsal } from '../../store/index'
+import type { Ahead, Rehearsal } from '../../store/index'
 import { NOW, nowText } from '../text/now'
 import { signed } from '../text/names'
 import { Icon, type IconName } from '../icon'
@@ -56,7 +56,7 @@ function UnitySteps({ shift: { from, to } }: { shift: UnityFact }) {
   )
 }
 
-const unityShift = ({ facts, then }: Rehearsal): UnityFact | null => {
+const unityShift = ({ facts, then }: Ahead): UnityFact | null => {
   const shifts = facts.filter((fact) => fact.fact === 'unity')
   const [first] = shifts
   if (first) return { ...first, to: shifts.at(-1)?.to ?? first.to }
@@ -64,7 +64,7 @@ const unityShift = ({ facts, then }: Rehearsal): UnityFact | null => {
 }
 
 /** What a side of the Event would do now, with the die, the track and the forecast that it touches. */
-export function NowRows({ rehearsal, before }: { rehearsal: EventRehearsal; before: number }) {
+export function NowRows({ rehearsal, before }: { rehearsal: Rehearsal; before: number }) {
   const { then, net } = rehearsal
   const shift = unityShift(rehearsal)
   return (

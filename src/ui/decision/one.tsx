@@ -4,16 +4,17 @@ import {
   type Board,
   type Game,
   type Option,
+  type OptionKind,
   type Side,
-  type SpaceId,
 } from '../../games/index'
-import { prospect, strokesOf, type Prospect, type Stroke } from '../../store/index'
+import { consequence, isPart, strokesOf, type Stroke } from '../../store/index'
 import { Suggested } from '../learn/suggested'
 import { COLUMN } from '../text/column'
+import { plainText } from '../text/consequence'
 import { choiceNote, choiceTitle } from '../text/notes'
-import { ChoiceButton, Net } from './choice'
-import { Gains } from './gains'
+import { ChoiceButton } from './choice'
 import { Odds } from './odds'
+import { Outcomes } from './outcomes'
 import { SideButton } from './side'
 import type { Choice } from './view'
 import { Ways } from './ways'
@@ -29,47 +30,42 @@ export interface Answering {
   readonly onTry: (stroke: Stroke | null) => void
 }
 
-const WEIGHED = ['space', 'pick', 'force'] as const
+/** Answers with a name of their own, whose consequence is told in words. */
+const NAMED: readonly OptionKind[] = ['operation', 'activity', 'word', 'number']
 
-/** Where a space leads to a roll or a draw, what it brings is not known yet. */
-const openEnd = ({ next, facts }: Prospect): string =>
-  next?.by !== 'chance' || facts.length > 0
-    ? ''
-    : next.ask === 'roll.die'
-      ? COLUMN.die
-      : COLUMN.draw
+const isNamed = (option: Option): boolean => NAMED.includes(optionKind(option))
 
-function End({ game, option, stroke }: { game: Game; option: Option; stroke: Stroke }) {
-  const kind = optionKind(option)
-  const outlook = prospect(game, stroke)
-  if (kind === 'operation' || kind === 'activity')
-    return outlook.spaces > 0 && <span className="reach">{COLUMN.spaces(outlook.spaces)}</span>
-  if (!WEIGHED.some((one) => one === kind)) return null
-  const isTold = outlook.facts.some(({ fact }) => !['begins', 'ends', 'answered'].includes(fact))
-  return (
-    <span className="end">
-      {kind === 'space' && <Gains outlook={outlook} space={option as SpaceId} />}
-      {isTold ? <Net {...outlook.net} /> : <span className="net same">{openEnd(outlook)}</span>}
-    </span>
-  )
+/** How many spaces an action could take. */
+function Reach({ game, option }: { game: Game; option: Option }) {
+  const { then } = consequence(game, [option])
+  const all = then.what === 'choice' ? then.options : []
+  const spaces = all.filter((one) => optionKind(one) === 'space').length
+  return spaces > 0 && <span className="reach">{COLUMN.spaces(spaces)}</span>
+}
+
+/** What an answer is, what comes of it if figures do not tell, and what it reveals. */
+const noteOf = ({ game, board, ask, finalNote }: Answering, stroke: Stroke, option: Option) => {
+  const comes = isNamed(option) ? plainText(consequence(game, stroke)) : ''
+  return [choiceNote(option, ask, board), comes, finalNote(stroke)].filter(Boolean).join('; ')
 }
 
 /** One answer, with what goes without saying; beside it less, or something else. */
 export function One({ choice: { option, digit }, ...answering }: Answering & { choice: Choice }) {
-  const { game, board, ask, finalNote, onChoose, onTry } = answering
+  const { game, ask, finalNote, onChoose, onTry } = answering
   const { main, others } = strokesOf(game, option)
-  const final = finalNote(main)
   const press = { digit, onChoose: () => onChoose(main), onTry: () => onTry(main) }
   if (optionKind(option) === 'side')
-    return <SideButton game={game} side={option as Side} note={final} {...press} />
+    return <SideButton game={game} side={option as Side} note={finalNote(main)} {...press} />
+  const title = choiceTitle(option, ask)
   const button = (
     <ChoiceButton
-      title={choiceTitle(option, ask)}
-      note={[choiceNote(option, ask, board), final].filter(Boolean).join('; ')}
+      title={title}
+      note={noteOf(answering, main, option)}
       end={
         <>
           <Suggested among={[main]} />
-          <End game={game} option={option} stroke={main} />
+          {isPart(option) && <Outcomes game={game} stroke={main} />}
+          {isNamed(option) && <Reach game={game} option={option} />}
           <Odds game={game} option={option} />
         </>
       }
@@ -77,6 +73,5 @@ export function One({ choice: { option, digit }, ...answering }: Answering & { c
     />
   )
   if (others.length === 0) return button
-  const title = choiceTitle(option, ask)
   return <Ways {...{ option, title, others, onChoose, onTry }}>{button}</Ways>
 }

@@ -1,9 +1,9 @@
-import { prospect } from '../../store/index'
 import { usePicked } from '../table/picking'
 import { groupRefusal, wayText } from '../text/groups'
 import { DECISION } from '../text/words'
-import { ChoiceButton, Net } from './choice'
+import { ChoiceButton } from './choice'
 import type { Chooses } from './goal'
+import { Outcomes } from './outcomes'
 import { Piece } from './piece'
 import { firstGroup, groupOf } from './route-group'
 import { Stepper } from './stepper'
@@ -59,7 +59,7 @@ function RouteRow({ route, title, game, onChoose, onTry }: RowProps) {
         title={title}
         digit={route.digit}
         {...(group
-          ? { end: <Net {...prospect(game, [group]).net} /> }
+          ? { end: <Outcomes game={game} stroke={[group]} /> }
           : { refused: groupRefusal(route.groups, underground, active) })}
         onChoose={() => group && onChoose([group])}
         onTry={() => onTry(group ? [group] : null)}

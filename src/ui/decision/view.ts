@@ -14,7 +14,8 @@ import {
   type Refused,
   type SpaceId,
 } from '../../games/index'
-import { strokeIn } from '../../store/index'
+import { consequence, strokeIn } from '../../store/index'
+import { isVain } from '../facts/outcomes'
 import { reasonText } from '../text/reasons'
 
 /** An answer, and the digit that gives it; null beyond the ninth. */
@@ -94,6 +95,17 @@ const originOf = (moves: readonly Move[], digit: Digits): Origin[] => {
 const routeOf = (groups: readonly GuerrillaGroup[], digit: Digits): Route[] =>
   groups[0] ? [{ from: groups[0].from, to: groups[0].to, groups, digit: digit() }] : []
 
+/** What can have no effect is offered after what can. */
+const vainLast = (game: Game, all: readonly Option[]): readonly Option[] => {
+  const vain = all.filter(
+    (option) => WEIGHED.includes(optionKind(option)) && isVain(consequence(game, [option])),
+  )
+  return [...all.filter((option) => !vain.includes(option)), ...vain]
+}
+
+/** Answers that may come to nothing, without naming a space in which they do. */
+const WEIGHED: readonly OptionKind[] = ['activity', 'word']
+
 const APART: readonly OptionKind[] = ['space', 'pick', 'move', 'group', 'activity']
 
 /** What can be answered, sorted. Digits are given in the order in which the answers are shown. */
@@ -109,7 +121,7 @@ export const viewOf = (game: Game): View => {
   const moves = of('move') as Move[]
   const isPlain = (option: Option) => option !== 'done' && !APART.includes(optionKind(option))
   return {
-    plain: numbered(all.filter(isPlain)),
+    plain: numbered(vainLast(game, all.filter(isPlain))),
     spaces: numbered(spaces),
     picks: numbered(picks),
     origins: grouped(moves, ({ from, piece }) => `${from} ${piece}`).flatMap((one) =>
@@ -118,7 +130,7 @@ export const viewOf = (game: Game): View => {
     routes: grouped(of('group') as GuerrillaGroup[], ({ from, to }) => `${from} ${to}`).flatMap(
       (one) => routeOf(one, digit),
     ),
-    activities: numbered(of('activity')),
+    activities: numbered(vainLast(game, of('activity'))),
     done: all.includes('done'),
     here: space !== undefined && strokeIn(game, space) ? space : null,
     refused: refusals(game),

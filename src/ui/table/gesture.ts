@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { optionKind, type Content, type Game, type Option, type SpaceId } from '../../games/index'
+import type { Content, Game, SpaceId } from '../../games/index'
 import { strokeIn, strokesOf, type Stroke } from '../../store/index'
 import type { Tried } from '../decision/slip'
+import { spaceIn } from '../facts/space-in'
 import { legalSpaces, pressed, type View } from '../decision/view'
 import { isOrigin, pickedUp, putDown, type Picked } from './picking'
 
@@ -47,15 +48,9 @@ export const useStillness = (): void => {
   useEffect(() => () => gestures.setState(STILL), [])
 }
 
-const spaceOfOne = (option: Option): SpaceId | null => {
-  if (optionKind(option) === 'space') return option as SpaceId
-  if (typeof option !== 'object' || 'chit' in option) return null
-  return 'space' in option ? option.space : option.to
-}
-
 /** The space that answers are about: where something is to be done, or to arrive. */
 export const spaceOf = (stroke: Stroke): SpaceId | null =>
-  stroke.map(spaceOfOne).find((space) => space !== null) ?? null
+  stroke.map(spaceIn).find((space) => space !== null) ?? null
 
 /** The space that is under the pointer, on the map or as an answer. */
 export const focusedSpace = (tried: Tried): SpaceId | null => {

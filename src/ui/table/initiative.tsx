@@ -15,7 +15,7 @@ import { COLUMN } from '../text/column'
 import { Term } from '../help/term'
 import { BOX_TERMS } from '../text/help/explains'
 import { BOX_NAMES, WHO } from '../text/names'
-import { boxesLeft } from '../text/notes'
+import { boxNote } from '../text/notes'
 import { reasonText } from '../text/reasons'
 import { TABLE } from '../text/words'
 
@@ -64,9 +64,7 @@ function TrackBox({ box, board, view, onChoose, onTry }: Props & { box: Box }) {
         <BoxName box={box} note={taker ? WHO[taker] : TABLE.open} explained />
       </li>
     )
-  const note = refused
-    ? `${reasonText(refused)} (${refused.rule})`
-    : COLUMN.leaves(boxesLeft(box, board))
+  const note = refused ? `${reasonText(refused)} (${refused.rule})` : boxNote(box, board)
   return (
     <li className={taker}>
       <button
@@ -79,7 +77,7 @@ function TrackBox({ box, board, view, onChoose, onTry }: Props & { box: Box }) {
         onFocus={() => offered && onTry(box)}
       >
         <Sign box={box} taker={taker} />
-        <BoxName box={box} note={note || TABLE.open} />
+        <BoxName box={box} note={note} />
       </button>
     </li>
   )

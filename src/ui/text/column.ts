@@ -10,6 +10,7 @@ const SHORT: Readonly<Record<Box, string>> = {
 /** Words of the card, the Initiative Track and the answers. */
 export const COLUMN = {
   sides: { unshaded: 'unshaded', shaded: 'shaded' } satisfies Record<Side, string>,
+  box: (box: Box) => SHORT[box],
   leaves: (left: readonly Box[]) =>
     left.length > 0 ? `leaves ${listed(left.map((box) => SHORT[box]))}` : '',
   order: (first: boolean) => (first ? '1st' : '2nd'),

@@ -1,7 +1,9 @@
 import {
   BOXES,
+  FACTIONS,
   bases,
   britishPieces,
+  centralized,
   curfew,
   opposition,
   optionKind,
@@ -13,13 +15,15 @@ import {
   type Box,
   type Force,
   type OperationId,
+  type OperationsChit,
   type Option,
+  type Punishment,
   type SpaceId,
 } from '../../games/index'
 import { answerText } from './answers'
 import { capital } from './first-letter'
 import { COLUMN } from './column'
-import { chitName, pieces } from './names'
+import { WHO, chitName, pieces } from './names'
 import { SWEEP_NOTE, WORD_NOTES } from './words'
 
 /** What each Operation and Special Activity does, in a line. */
@@ -82,18 +86,69 @@ export const choiceTitle = (option: Option, ask: Ask): string => {
 }
 
 /** The boxes that one box leaves to the other player; none where that player has one already. */
-export const boxesLeft = (chosen: Box, { boxes }: Board): readonly Box[] =>
+const boxesLeft = (chosen: Box, { boxes }: Board): readonly Box[] =>
   Object.values(boxes).every((box) => box === null) ? BOXES.filter((box) => box !== chosen) : []
+
+const YOUR_FIRST = 'you act first next'
+
+/** Who acts first on the next card (2.3.6): the other side's box decides with this one. */
+const firstNext = (chosen: Box, { boxes }: Board): string => {
+  const [other] = FACTIONS.filter((faction) => boxes[faction] !== null)
+  const place = BOXES.indexOf(chosen)
+  if (other) {
+    const isFirst = place < BOXES.indexOf(boxes[other] ?? chosen)
+    return isFirst ? YOUR_FIRST : `the ${WHO[other]} act first next`
+  }
+  const left = COLUMN.box(BOXES[0])
+  if (place === 0) return YOUR_FIRST
+  return place === 1 ? `${YOUR_FIRST} unless ${left} is taken` : 'the other side acts first next'
+}
+
+/** What choosing a box leaves, and who acts first next for it. */
+export const boxNote = (chosen: Box, board: Board): string =>
+  [COLUMN.leaves(boxesLeft(chosen, board)), firstNext(chosen, board)].filter(Boolean).join('; ')
+
+const SPACES_OF: Readonly<Record<OperationsChit, string>> = {
+  1: 'one space',
+  2: 'two spaces',
+  3: 'three spaces',
+}
+
+/** 1.8.2 What the British may do to an Active Guerrilla after the Rebel action. */
+const AFTERWARDS: Readonly<Record<OperationsChit, string>> = {
+  1: 'nothing for the British afterwards',
+  2: 'afterwards the British may remove an Active Guerrilla',
+  3: 'afterwards the British may replace an Active Guerrilla with an Irregular',
+}
+
+const operationsNote = (chit: OperationsChit, board: Board): string =>
+  centralized(board) && chit !== 1
+    ? `${SPACES_OF[chit]}, ${AFTERWARDS[1]} while Unity is Centralized`
+    : `${SPACES_OF[chit]}, ${AFTERWARDS[chit]}`
+
+/** 1.7.2 What each Punishment does, and what it stirs up. */
+const PUNISHMENT_NOTES: Readonly<Record<Punishment, string>> = {
+  detain: 'a Guerrilla goes to Prison; then Opposition',
+  demolish: 'Opposition goes; then a Guerrilla comes',
+  fine: 'a Sabotage marker next to the space goes; nothing follows',
+}
+
+const chitNote = (chit: OperationsChit | Punishment, board: Board): string =>
+  typeof chit === 'number' ? operationsNote(chit, board) : PUNISHMENT_NOTES[chit]
 
 /** What an answer means, beside its name; empty where nothing needs to be said. */
 export const choiceNote = (option: Option, ask: Ask, board: Board): string => {
-  if (typeof option !== 'string') return ''
+  if (typeof option === 'object') return 'chit' in option ? chitNote(option.chit, board) : ''
+  if (typeof option === 'number')
+    return ask === 'roll.die' ? '' : chitNote(option as OperationsChit, board)
   if (option === 'done') return ''
   switch (optionKind(option)) {
     case 'space':
       return standsIn(board, option as SpaceId)
     case 'box':
-      return COLUMN.leaves(boxesLeft(option as Box, board))
+      return boxNote(option as Box, board)
+    case 'punishment':
+      return chitNote(option as Punishment, board)
     case 'operation':
     case 'activity':
       return ACTION_NOTES[option as OperationId | ActivityId]

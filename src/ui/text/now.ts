@@ -7,7 +7,7 @@ import {
   type OptionKind,
   type Question,
 } from '../../games/index'
-import type { EventRehearsal, Rehearsal, Roll, Then } from '../../store/index'
+import type { Ahead, Rehearsal, Roll, Then } from '../../store/index'
 import { changesOf, isChange } from '../facts/changes'
 import { merged } from '../facts/merged'
 import { answerText } from './answers'
@@ -97,7 +97,7 @@ const choiceText = (question: Question, all: readonly Option[], by: Faction): st
   return `${who(question, by)} ${may}${choosing(options, question.about)}`
 }
 
-const offerText = (question: Question, accepted: Rehearsal, by: Faction): string => {
+const offerText = (question: Question, accepted: Ahead, by: Faction): string => {
   const [first = NOW.nothing, ...others] = clauses(accepted, by)
   return [`${who(question, by)} may go on: ${first}`, ...others].join('; ')
 }
@@ -120,7 +120,8 @@ const rollText = ({ question, succeeding, success, failure }: Roll, by: Faction)
   return `${die}. On ${facesText(succeeding)} (${succeeding.length} in 6): ${then}${otherwise}`
 }
 
-const drawText = ({ odds }: Extract<Then, { what: 'draw' }>): string => {
+/** What may be drawn. */
+export const drawText = ({ odds }: Extract<Then, { what: 'draw' }>): string => {
   const chits = odds.flatMap(({ option, weight }) =>
     Array.from({ length: weight }, () => answerText(option)),
   )
@@ -142,14 +143,14 @@ const thenText = (then: Then, by: Faction): readonly string[] => {
   }
 }
 
-const clauses = ({ facts, then }: Rehearsal, by: Faction): readonly string[] => {
+const clauses = ({ facts, then }: Ahead, by: Faction): readonly string[] => {
   const changes = changedText(facts)
   const next = thenText(then, by)
   return [...changes, ...(changes.length > 0 ? next.map((one) => `then ${one}`) : next)]
 }
 
 /** What a side of the Event would do now, as sentences. */
-export const nowText = (rehearsal: EventRehearsal): string => {
+export const nowText = (rehearsal: Rehearsal): string => {
   const said = clauses(rehearsal, rehearsal.by)
   return (said.length > 0 ? said : [NOW.nothing]).map((one) => `${capital(one)}.`).join(' ')
 }

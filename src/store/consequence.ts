@@ -1,0 +1,150 @@
+import {
+  PHASES,
+  RulesError,
+  board,
+  forecast,
+  optionKind,
+  options,
+  question,
+  type Fact,
+  type Game,
+  type Option,
+  type OptionKind,
+  type Question,
+} from '../games/index'
+import { ahead, type Ahead, type Reach, type Then } from './ahead'
+import { forcedAnswer } from './forced'
+import { remembered } from './remembered'
+import type { Stroke } from './strokes'
+
+/** What comes of answers given in one go, and would not come without them. */
+export interface Consequence extends Ahead {
+  /** The question, and the first of its answers. */
+  readonly asked: Question
+  readonly answer: Option
+  /** What the forecast counts now. */
+  readonly before: number
+}
+
+/** How many ways to go on are each looked at. */
+const WAYS = 4
+
+/** Answers that are a part of something: what need not follow them is taken to be declined. */
+const PARTS: readonly OptionKind[] = ['space', 'pick', 'force', 'move', 'group']
+
+export const isPart = (option: Option): boolean => PARTS.includes(optionKind(option))
+
+const isPhase = (what: string): boolean => (PHASES as readonly string[]).includes(what)
+
+/** The end of a Special Activity that an answer begins, or of all that it is a part of. */
+const endOf =
+  ({ why }: Question, option: Option): Reach['ends'] =>
+  ({ fact, why: cause }) =>
+    fact === 'ends' &&
+    (optionKind(option) === 'activity'
+      ? cause.what === option
+      : cause.what === why.what && cause.card === why.card)
+
+/** What follows by itself within an Operation, a Special Activity or an Event. */
+const grantedIn =
+  ({ by }: Question, declines: boolean): Reach['granted'] =>
+  (game, next) => {
+    const all = options(game)
+    if (all.length === 1) return all[0] ?? null
+    return declines && next.by === by && all.includes('done') ? 'done' : null
+  }
+
+/** A phase has no end that could be waited for: only what needs nobody follows. */
+const grantedInPhase =
+  ({ why }: Question): Reach['granted'] =>
+  (game, next) =>
+    next.by !== 'chance' && next.why.what === why.what ? forcedAnswer(game, next.by) : null
+
+const reachOf = (asked: Question, option: Option): Reach => {
+  const inPhase = isPhase(asked.why.what) && optionKind(option) !== 'activity'
+  const declines = option === 'done' || isPart(option)
+  return {
+    ends: endOf(asked, option),
+    granted: inPhase ? grantedInPhase(asked) : grantedIn(asked, declines),
+    ways: inPhase ? 0 : WAYS,
+    chance: !inPhase,
+  }
+}
+
+type Both = readonly [left: readonly Fact[], rest: readonly Fact[]]
+
+/** What must be alike in two facts for the one to take away from the other. */
+const nameOf = (fact: Fact): string => JSON.stringify({ ...fact, number: 0 })
+
+const numberIn = (fact: Fact): number => ('number' in fact ? fact.number : 1)
+
+const less = (fact: Fact, by: number): readonly Fact[] => {
+  const number = numberIn(fact) - by
+  if (number <= 0) return []
+  return ['number' in fact ? { ...fact, number } : fact]
+}
+
+/** Facts without what comes anyway, and what of that has not been met. */
+const minus = (told: readonly Fact[], anyway: readonly Fact[]): Both => {
+  const owed = new Map<string, { fact: Fact; number: number }>()
+  for (const fact of anyway) {
+    const before = owed.get(nameOf(fact))?.number ?? 0
+    owed.set(nameOf(fact), { fact, number: before + numberIn(fact) })
+  }
+  const left = told.flatMap((fact) => {
+    const one = owed.get(nameOf(fact))
+    if (one === undefined) return [fact]
+    const taken = Math.min(one.number, numberIn(fact))
+    one.number -= taken
+    return less(fact, taken)
+  })
+  const rest = [...owed.values()].flatMap(({ fact, number }) => less(fact, numberIn(fact) - number))
+  return [left, rest]
+}
+
+/** What an end would be without what comes anyway, there and in the forecast. */
+const without = (one: Ahead, anyway: readonly Fact[], net: number): Ahead => {
+  const [facts, rest] = minus(one.facts, anyway)
+  const within = (other: Ahead) => without(other, rest, net)
+  return { ...one, facts, net: one.net - net, then: eachOf(one.then, within) }
+}
+
+const eachOf = (then: Then, change: (one: Ahead) => Ahead): Then => {
+  switch (then.what) {
+    case 'choice':
+      return { ...then, ways: then.ways.map(change) }
+    case 'roll': {
+      const { success, failure } = then
+      return { ...then, success: success && change(success), failure: failure && change(failure) }
+    }
+    case 'offer':
+      return { ...then, accepted: change(then.accepted) }
+    default:
+      return then
+  }
+}
+
+/** Where it leads to the same question once more, nothing else is open. */
+const toTheNext = (one: Ahead, { ask }: Question): Ahead =>
+  one.then.what === 'choice' && one.then.question.ask === ask
+    ? { ...one, then: { what: 'over' } }
+    : one
+
+const reckoned = (game: Game, stroke: Stroke): Consequence => {
+  const [asked, [answer]] = [question(game), stroke]
+  if (asked === null || answer === undefined) throw new RulesError('game-over', 'nothing', stroke)
+  const before = forecast(board(game)).net
+  const all = toTheNext(ahead(game, stroke, reachOf(asked, answer)), asked)
+  const anyway = isPart(answer) ? anywayAt(game, 'done') : null
+  const own = anyway ? without(all, anyway.facts, anyway.net - before) : all
+  return { ...own, asked, answer, before }
+}
+
+/** What comes even if no more is answered to a question; null where that cannot be. */
+const anywayAt = remembered((game: Game, end: 'done'): Ahead | null => {
+  const asked = question(game)
+  return asked && options(game).includes(end) ? ahead(game, [end], reachOf(asked, end)) : null
+})
+
+/** What comes of answers that are given in one go. */
+export const consequence = remembered(reckoned)

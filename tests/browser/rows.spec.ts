@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test'
+import { consequence, strokesOf } from '../../src/store/index'
+import { question, type Game } from '../../src/games/index'
+import { viewOf } from '../../src/ui/decision/view'
+import { consequenceText } from '../../src/ui/text/consequence'
+import { choiceTitle } from '../../src/ui/text/notes'
+import { quick } from './hands/quick'
+import { Lockstep } from './lockstep'
+import type { TablePage } from './table-page'
+import { test } from './test'
+
+interface Row {
+  readonly title: string
+  /** What it says of what comes of it. */
+  readonly comes: string
+}
+
+/** Every answer on the page, with what stands in its row beside its name. */
+const rowsOf = ({ page }: TablePage): Promise<readonly Row[]> =>
+  page.evaluate(() => {
+    const textIn = (row: Element, selector: string) =>
+      row.querySelector(selector)?.textContent.trim() ?? ''
+    const rows = document.querySelectorAll(
+      '.answers button:is(.choice, .side-choice):not([aria-disabled="true"], .way-of)',
+    )
+    return [...rows].map((row) => ({
+      title: textIn(row, 'b'),
+      comes: ['[data-consequence]', '.now-rows', '.said small', '.reach']
+        .map((selector) => textIn(row, selector))
+        .join(' ')
+        .trim(),
+    }))
+  })
+
+/** What the rows of spaces and pieces must say, by the game beside the page. */
+const expectedOf = (game: Game): readonly Row[] => {
+  const { spaces, picks } = viewOf(game)
+  const { ask } = question(game)!
+  return [...spaces, ...picks].map(({ option }) => ({
+    title: choiceTitle(option, ask),
+    comes: consequenceText(consequence(game, strokesOf(game, option).main)),
+  }))
+}
+
+for (const seed of [1936, 1937, 1938])
+  test(`Every row of a random game tells what comes of it: game ${seed}`, async ({ table }) => {
+    const game = new Lockstep(table, quick(table))
+    let read = 0
+    await game.begin(seed)
+    for await (const now of game.play()) {
+      if (now.turnOver) continue
+      const rows = await rowsOf(table)
+      for (const { title, comes } of rows) expect(comes, title).not.toBe('')
+      for (const { title, comes } of expectedOf(now.game))
+        expect(rows.find((row) => row.title === title)?.comes, title).toContain(comes)
+      read += rows.length
+    }
+    expect(read).toBeGreaterThan(400)
+  })
