@@ -15,12 +15,18 @@ export type Verdict<Reason extends string = string> = true | Refusal<Reason>
 export const COIN_REASONS = [
   'all-are-owed',
   'already-selected',
+  'box-taken',
+  'chit-not-at-hand',
   'no-activity-now',
   'no-more-spaces',
   'no-space-for-this',
+  'none-here',
+  'not-next',
   'not-with-this-operation',
   'nothing-selected-yet',
+  'only-within',
   'opens-no-space',
+  'side-not-on-card',
   'used-this-turn',
 ] as const
 export type CoinReason = (typeof COIN_REASONS)[number]

@@ -54,6 +54,7 @@ export type OptionOf<W extends World> =
   | Box
   | 'done'
   | 'pass'
+  | 'yes'
 
 export type VerdictOf<W extends World> = Verdict<W['reason']>
 

@@ -1,37 +1,25 @@
 /* The questions that Events ask. */
+import { eventAskingIn } from '../../../../coin/event-asking'
 import type { Faction } from '../data/factions'
 import type { SpaceId } from '../data/spaces'
 import { STATES, type Force } from '../data/pieces'
 import { count, forceOnMap } from '../board/queries'
 import { remove } from '../board/verbs'
-import { ask, choice, DONE, word } from '../script/ask'
+import { ask, asking, choice, DONE } from '../script/ask'
 import type { Play } from '../script/capability'
-import type { About } from '../script/asks'
 import type { Script } from '../script/decision'
 import { pick, type Pick } from '../script/option'
 import { everyPick } from '../script/placing'
-import { refuse, type Verdict } from '../script/refusal'
-import { oneSpace, perhapsOneSpace, selectSpaces, type Selection } from '../script/select'
+import { refuse } from '../script/refusal'
+import { selecting } from '../script/select'
+import type { ArabRevolt } from '../script/world'
 
 export { mayDo } from '../activities'
 
-/** Selects spaces, one by one. */
-export const eachSpace = (selection: Omit<Selection, 'ask' | 'rule'>): Script =>
-  selectSpaces({ ...selection, ask: 'event.space', rule: '5.1' })
-
-/** One space, or null where there is none to choose. */
-export const oneSpaceOf = (
-  by: Faction,
-  may: (space: SpaceId) => Verdict,
-  about: About = {},
-): Script<SpaceId | null> => oneSpace(by, 'event.space', may, about)
-
-/** One space, or null where there is none to choose or none is wanted. */
-export const perhapsOneSpaceOf = (
-  by: Faction,
-  may: (space: SpaceId) => Verdict,
-  about: About = {},
-): Script<SpaceId | null> => perhapsOneSpace(by, 'event.space', may, about)
+export const { eachSpace, oneSpaceOf, perhapsOneSpaceOf, wants } = eventAskingIn<ArabRevolt>(
+  asking,
+  selecting,
+)
 
 interface Pieces {
   readonly by: Faction
@@ -66,9 +54,4 @@ export function* removeOneIn(t: Play, by: Faction, force: Force, space: SpaceId)
   const { piece } =
     others.length === 0 ? first : yield* ask(by, 'event.piece', { space }, choice(picks))
   remove(t, piece, space)
-}
-
-/** Whether a Faction wants what the card lets it do. */
-export function* wants(by: Faction): Script<boolean> {
-  return (yield* ask(by, 'event.go-on', {}, word('yes'), DONE)) === 'yes'
 }

@@ -1,3 +1,4 @@
+import { drawingIn, sumOf as chitsIn } from '../../../../coin/drawing'
 import { basesOnMap, irregularsOnMap, oppositionSpaces } from '../board/queries'
 import {
   returnOperationsChits,
@@ -7,17 +8,13 @@ import {
 } from '../board/verbs'
 import { OPERATIONS_CHITS, PUNISHMENTS, type OperationsChit, type Punishment } from '../data/chits'
 import { inForce, type Play } from './capability'
-import type { About } from './asks'
-import { Decision, type Script } from './decision'
-import { ask, choice } from './ask'
-import { always, refuse } from './refusal'
-import type { ChitChoice, Option } from './option'
+import type { Script } from './decision'
+import { ask, asking, choice } from './ask'
+import type { ArabRevolt } from './world'
+import { refuse } from './refusal'
+import type { ChitChoice } from './option'
 
-const DIE = [{ of: [1, 2, 3, 4, 5, 6], judge: always }]
-
-function* rollDie(about: About): Script<number> {
-  return (yield new Decision('chance', 'roll.die', about, DIE)) as number
-}
+const { rollDie, drawn } = drawingIn<ArabRevolt>(asking)
 
 /** R40 What Capabilities add to a roll against the number of Bases on the map. */
 const modifierAgainstBases = (t: Play): number =>
@@ -49,13 +46,8 @@ export function* rollAboveOpposition(t: Play): Script<boolean> {
 
 /** 1.8.1 Draws an Operations chit, each chit in the pool as likely as any other. */
 export function* drawOperationsChit(t: Play): Script<OperationsChit> {
-  const pool = t.board.operationsChits.pool
-  const inPool = choice(OPERATIONS_CHITS, (chit) =>
-    pool[chit] > 0 ? true : refuse('1.8.1', 'chit-not-at-hand'),
-  )
-  const weigh = (chit: Option) => pool[chit as OperationsChit]
-  const decision = new Decision('chance', 'turn.draw-chit', {}, [inPool], weigh)
-  const chit = (yield decision) as OperationsChit
+  const { pool } = t.board.operationsChits
+  const chit = yield* drawn('turn.draw-chit', '1.8.1', OPERATIONS_CHITS, pool)
   passOperationsChit(t, chit, 'pool', 'drawn')
   return chit
 }
@@ -90,13 +82,7 @@ const AT_HAND: readonly AtHand[] = (['drawn', 'held'] as const).flatMap((from) =
 
 /** 1.7.1 Draws a Punishment chit, each chit in the pool as likely as any other. */
 export function* drawPunishmentChit(t: Play): Script<Punishment> {
-  const pool = t.board.punishmentChits.pool
-  const inPool = choice(PUNISHMENTS, (chit) =>
-    pool[chit] > 0 ? true : refuse('1.7.1', 'chit-not-at-hand'),
-  )
-  const weigh = (chit: Option) => pool[chit as Punishment]
-  const decision = new Decision('chance', 'punish.draw', {}, [inPool], weigh)
-  const chit = (yield decision) as Punishment
+  const chit = yield* drawn('punish.draw', '1.7.1', PUNISHMENTS, t.board.punishmentChits.pool)
   passPunishmentChit(t, chit, 'pool', 'drawn')
   return chit
 }
@@ -108,8 +94,4 @@ export function* drawPunishmentChits(t: Play): Script {
 }
 
 /** How many chits of any kind lie in a tray. */
-export const chitsIn = (tray: Readonly<Record<string, number>>): number => {
-  let sum = 0
-  for (const kind in tray) sum += tray[kind]!
-  return sum
-}
+export { sumOf as chitsIn } from '../../../../coin/drawing'
