@@ -25,11 +25,12 @@ export interface Strokes {
 /** More ways than these would be a question of their own. */
 const MOST_WAYS = 6
 
-/** The game after an answer, and those that need no player. */
-const after = (game: Game, option: Option, by: Faction): Game => {
+/** The game after an answer, and those of the same side that need no player. */
+export const after = (game: Game, option: Option): Game => {
+  const by = question(game)?.by
   let next = apply(game, option)
-  for (let asked = question(next); asked?.by === by; asked = question(next)) {
-    const only = forcedAnswer(next, by)
+  for (let asked = question(next); asked && asked.by !== 'chance'; asked = question(next)) {
+    const only = asked.by === by ? forcedAnswer(next, asked.by) : null
     if (only === null) break
     next = apply(next, only)
   }
@@ -38,12 +39,8 @@ const after = (game: Game, option: Option, by: Faction): Game => {
 
 /** The game after all of these answers; what needs no player is answered by itself between them. */
 export const playedOn = (game: Game, stroke: Stroke): Game => {
-  const [last, before] = [stroke.at(-1), stroke.slice(0, -1)]
-  let next = game
-  for (const option of before) {
-    const by = question(next)?.by
-    next = by === undefined || by === 'chance' ? apply(next, option) : after(next, option, by)
-  }
+  const last = stroke.at(-1)
+  const next = stroke.slice(0, -1).reduce(after, game)
   return last === undefined ? next : apply(next, last)
 }
 
@@ -68,7 +65,7 @@ const endsOf = (game: Game, by: Faction, space: SpaceId): readonly Stroke[] => {
   const ends = plain.flatMap((option): readonly Stroke[] =>
     option === 'done'
       ? [['done']]
-      : endsOf(after(game, option, by), by, space).map((end) => [option, ...end]),
+      : endsOf(after(game, option), by, space).map((end) => [option, ...end]),
   )
   return plain.length < all.length ? [...ends, []] : ends
 }
@@ -108,7 +105,7 @@ const withOperation = (game: Game, box: Option): readonly Stroke[] =>
 /** Every way to choose a space, and what is then asked about nothing but it. */
 const inSpace = (game: Game, by: Faction, option: Option): readonly Stroke[] => {
   const space = option as SpaceId
-  return endsOf(after(game, option, by), by, space).map((end) => [option, ...end])
+  return endsOf(after(game, option), by, space).map((end) => [option, ...end])
 }
 
 const strokesFrom = (game: Game, option: Option): Strokes => {
