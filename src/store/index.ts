@@ -1,5 +1,6 @@
 /** The door of the store. */
 export { isCounted, type Between } from './between'
+export { endsTurn } from './line'
 export { createTable, type Table } from './table'
 export type { TableSetup } from './table-setup'
 export type { TableState } from './table-state'
@@ -31,4 +32,16 @@ export { consequence, isPart, type Consequence } from './consequence'
 export { rehearse, type Rehearsal } from './rehearsal'
 export { revealedAtEnd, revealedBy, stepsOfTurn, type Reveal } from './reveal'
 export * from './selectors'
-export { strokeIn, strokesOf, type Stroke, type Strokes } from './strokes'
+export {
+  laneKey,
+  lanesOf,
+  movementOf,
+  numberIn,
+  numbersOf,
+  oneMore,
+  roomIn,
+  withNumber,
+  type Lane,
+  type Numbers,
+} from './movement'
+export { playedOn, strokeIn, strokesOf, type Stroke, type Strokes } from './strokes'

@@ -108,6 +108,12 @@ export const answered = (moment: Moment, option: Option, pace: Pace): Moment => 
   return settle(step(run, asked, option, given), pace, false)
 }
 
+const WITHOUT_CHANCE: Pace = { chance: () => null, given: () => null, turns: true }
+
+/** Whether with nothing more the turn would be over. */
+export const endsTurn = (moment: Moment): boolean =>
+  answered(moment, 'done', WITHOUT_CHANCE).turnOver
+
 /** The moment after the end of a turn: what follows by itself, up to the next question to a player. */
 export const turnEnded = ({ game }: Moment, pace: Pace): Moment =>
   settle({ game, steps: [], seat: null, phase: null }, pace, true)

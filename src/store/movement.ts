@@ -1,4 +1,6 @@
 import {
+  PIECES,
+  SPACES,
   options,
   optionKind,
   question,
@@ -12,7 +14,7 @@ import {
   type Question,
   type Refused,
   type SpaceId,
-} from '../rules/index'
+} from '../games/index'
 import { remembered } from './remembered'
 import { after, type Stroke } from './strokes'
 
@@ -28,7 +30,7 @@ export interface Lane {
 export type Numbers = Readonly<Record<string, number>>
 
 /** What numbers come to: the answers that do all of it, or why it cannot be done. */
-export interface Movement {
+export interface Reply {
   readonly stroke: Stroke | null
   readonly refused: Refused | null
 }
@@ -57,14 +59,18 @@ const lanesIn = (option: Option): readonly Lane[] => {
 export const numbersOf = (stroke: Stroke): Numbers =>
   Object.fromEntries(stroke.flatMap(lanesIn).map((lane) => [laneKey(lane), lane.most]))
 
-/** Every lane in which something may be moved now; none where no movement is asked for. */
-export const lanesOf = remembered((game: Game): readonly Lane[] => {
+const inReadingOrder = (one: Lane, other: Lane): number =>
+  SPACES.indexOf(one.from) - SPACES.indexOf(other.from) ||
+  SPACES.indexOf(one.to) - SPACES.indexOf(other.to) ||
+  PIECES.indexOf(one.piece) - PIECES.indexOf(other.piece)
+
+const everyLane = remembered((game: Game): readonly Lane[] => {
   const lanes = new Map<string, Lane>()
   for (const { from, to, piece, most } of options(game).flatMap(lanesIn)) {
     const key = laneKey({ from, to, piece })
     lanes.set(key, { from, to, piece, most: Math.max(most, lanes.get(key)?.most ?? 0) })
   }
-  return [...lanes.values()]
+  return [...lanes.values()].sort(inReadingOrder)
 })
 
 const isSame = (one: Question | null, other: Question | null): boolean =>
@@ -75,6 +81,16 @@ const isSingle = remembered((game: Game): boolean => {
   const [first] = options(game).filter((option) => lanesIn(option).length > 0)
   return first !== undefined && !isSame(question(after(game, first)), question(game))
 })
+
+/**
+ * Every lane in which something may be moved now; none where no movement is asked for, and none where a
+ * single piece may go, because then each of its ways is an answer by itself.
+ */
+export const lanesOf = (game: Game): readonly Lane[] => {
+  const lanes = everyLane(game)
+  const isOnePiece = lanes.every(({ most }) => most === 1) && isSingle(game)
+  return isOnePiece && options(game).every((one) => lanesIn(one).length < 2) ? [] : lanes
+}
 
 /** The answers that numbers stand for, in the order of the lanes. */
 const wishes = (game: Game, numbers: Numbers): readonly Option[] => {
@@ -95,7 +111,7 @@ const wishes = (game: Game, numbers: Numbers): readonly Option[] => {
 }
 
 /** The answer that these numbers still lack, if they lack one; or why it cannot be given. */
-const ended = (game: Game, stroke: Stroke, isAsked: boolean): Movement => {
+const ended = (game: Game, stroke: Stroke, isAsked: boolean): Reply => {
   if (!isAsked || options(game).includes('done'))
     return { stroke: isAsked ? [...stroke, 'done'] : stroke, refused: null }
   const refused = refusals(game).find(({ option }) => option === 'done') ?? null
@@ -103,7 +119,7 @@ const ended = (game: Game, stroke: Stroke, isAsked: boolean): Movement => {
   return stroke.length > 0 ? { stroke, refused: null } : { stroke: null, refused }
 }
 
-const movementFrom = (game: Game, numbers: Numbers): Movement => {
+const movementFrom = (game: Game, numbers: Numbers): Reply => {
   const asked = question(game)
   const stroke: Option[] = []
   let next = game

@@ -16,7 +16,8 @@ import { branchOf, extended } from './tree'
 export interface PlayingOn {
   /** Answers question after question in one go: all of it, or nothing. */
   readonly answer: (...stroke: Option[]) => void
-  readonly endTurn: () => void
+  /** Ends the turn, after what is still answered. */
+  readonly endTurn: (...stroke: Option[]) => void
   /** Goes on from what stands between. */
   readonly goOn: () => void
   readonly playRandom: () => void
@@ -52,6 +53,14 @@ const answerWithAll =
 const endOfTurn: Change = (state, setup, now) =>
   now.turnOver ? withNext(state, setup, turnEnded(now, paceNow(state, setup))) : {}
 
+const endOfTurnAfter =
+  (stroke: Stroke): Change =>
+  (state, setup, now) => {
+    const over = { ...state, ...answerWithAll(stroke)(state, setup, now) }
+    const after = { ...over, ...endOfTurn(over, setup, present(over) ?? now) }
+    return after.at === state.at ? {} : { ...after, led: { from: state.at, to: after.at } }
+  }
+
 const oneRandom: Change = (state, setup, now) => {
   if (now.turnOver) return endOfTurn(state, setup, now)
   if (question(now.game) === null) return {}
@@ -69,7 +78,7 @@ const goneOn: Change = (state, setup, now) => ({
 /** The actions that play on. */
 export const playingOn = (act: Act): PlayingOn => ({
   answer: (...stroke) => act(answerWithAll(stroke)),
-  endTurn: () => act(endOfTurn),
+  endTurn: (...stroke) => act(endOfTurnAfter(stroke)),
   goOn: () => act(goneOn),
   playRandom: () => act(oneRandom),
 })

@@ -6,12 +6,17 @@ import {
   sameOption,
   type Box,
   type Game,
-  type GuerrillaGroup,
-  type Move,
   type Pick,
   type SpaceId,
 } from '../../src/games/index'
-import { strokeIn, strokesOf, type Stroke } from '../../src/store/index'
+import {
+  lanesOf,
+  numberIn,
+  numbersOf,
+  strokeIn,
+  strokesOf,
+  type Stroke,
+} from '../../src/store/index'
 import type { Hands } from './hands/hands'
 import { spacesOf } from './mirror'
 import type { TablePage } from './table-page'
@@ -32,18 +37,19 @@ const setTo = async (hands: Hands, stepper: Locator, wanted: number): Promise<vo
   for (let number = shown; number > wanted; number--) await hands.press(fewer)
 }
 
-const giveMove = async ({ table, hands }: Playing, move: Move): Promise<void> => {
-  const { opener, stepper, button } = table.move(move)
-  if ((await button.count()) === 0) await hands.press(opener)
-  await setTo(hands, stepper, move.number)
-  await hands.press(button)
-}
-
-const giveGroup = async ({ table, hands }: Playing, group: GuerrillaGroup): Promise<void> => {
-  const { underground, active, button } = table.group(group)
-  await setTo(hands, underground, group.underground)
-  await setTo(hands, active, group.active)
-  await hands.press(button)
+/** Puts together what is to move, lane by lane, and does all of it. */
+const giveMovement = async (playing: Playing, game: Game, stroke: Stroke): Promise<void> => {
+  const { table, hands, onMap } = playing
+  const numbers = numbersOf(stroke)
+  const going = lanesOf(game).filter((lane) => numberIn(numbers, lane) > 0)
+  for (const lane of going) {
+    const { opener, stepper } = table.lane(lane)
+    if ((await opener.count()) > 0 && !(await stepper.isVisible()))
+      await (onMap ? hands.pressSpace(lane.from) : hands.press(opener))
+    await setTo(hands, stepper, numberIn(numbers, lane))
+  }
+  const { space } = question(game)!.about
+  await (onMap && space ? hands.pressSpace(space) : hands.press(table.end))
 }
 
 const isSame = (one: Stroke, other: Stroke): boolean =>
@@ -72,6 +78,7 @@ export const give = async (playing: Playing, game: Game, stroke: Stroke): Promis
   const { table, hands, onMap } = playing
   const [option] = stroke
   if (option === undefined) return
+  if (lanesOf(game).length > 0) return giveMovement(playing, game, stroke)
   if (option === 'done') return hands.press(table.end)
   const space = onMap ? spaceThatGives(game, stroke) : null
   if (space !== null) return hands.pressSpace(space)
@@ -82,11 +89,5 @@ export const give = async (playing: Playing, game: Game, stroke: Stroke): Promis
     // On a phone the track lies below.
     if (await box.isVisible()) return hands.press(box)
   }
-  // A space that is no answer by itself narrows the answers to those that have to do with it.
-  const isWay = ['move', 'group'].includes(optionKind(option))
-  const [from] = spacesOf(option)
-  if (onMap && isWay && from) await hands.pressSpace(from)
-  if (optionKind(option) === 'move') return giveMove(playing, option as Move)
-  if (optionKind(option) === 'group') return giveGroup(playing, option as GuerrillaGroup)
   await hands.press(table.answer(option, ask))
 }

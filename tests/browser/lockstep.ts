@@ -1,8 +1,22 @@
 import { expect } from '@playwright/test'
 import { randomFrom, type Random } from '../../src/bots/random'
-import { CONTENTS, SPACES, board, count, inPlay, outcome, type Board } from '../../src/games/index'
+import {
+  CONTENTS,
+  SPACES,
+  board,
+  count,
+  inPlay,
+  outcome,
+  type Board,
+  type Option,
+} from '../../src/games/index'
 import {
   createTable,
+  endsTurn,
+  lanesOf,
+  movementOf,
+  numbersOf,
+  oneMore,
   present,
   strokesOf,
   undoTakesBack,
@@ -32,6 +46,9 @@ const contentsOf = (position: Board): readonly (readonly [space: string, words: 
     const marks = { ...UNMARKED, outOfPlay: !inPlay(position, space) }
     return [space, spaceLabel(space, numbers, marks)]
   })
+
+/** Whether nothing more is the end of the turn as well. */
+const isEnd = (now: Moment): boolean => lanesOf(now.game).length === 0 && endsTurn(now)
 
 /** A game that is played twice, on the page and beside it, answer by answer, and compared after each. */
 export class Lockstep {
@@ -88,10 +105,23 @@ export class Lockstep {
 
   /** Gives one answer at random, or ends the turn. */
   async step(): Promise<void> {
+    const { game } = this.now
     const option = this.oneOf(answersAt(this.now))
     if (option === undefined) return this.answer(null)
-    const { main, others } = strokesOf(this.now.game, option)
+    if (lanesOf(game).length > 0) return this.answer(this.movement(option))
+    const { main, others } = strokesOf(game, option)
     await this.answer(this.oneOf([main, ...others]) ?? null)
+  }
+
+  /** One group that moves, and perhaps others with it; or none. */
+  private movement(option: Option): Stroke | null {
+    const { game } = this.now
+    let numbers = numbersOf([option])
+    while (option !== 'done' && this.random() < 0.4) {
+      const lane = this.oneOf(lanesOf(game))
+      if (lane) numbers = oneMore(game, numbers, lane)
+    }
+    return movementOf(game, numbers).stroke ?? movementOf(game, numbersOf([option])).stroke
   }
 
   private oneOf<One>(all: readonly One[]): One | undefined {
@@ -107,7 +137,10 @@ export class Lockstep {
       mirror.getState().endTurn()
     } else {
       await give({ table, hands, onMap: this.random() < 0.6 }, now.game, stroke)
-      mirror.getState().answer(...stroke)
+      // Where nothing more could follow, the end of the turn is a part of it.
+      if (stroke.length === 1 && stroke[0] === 'done' && isEnd(now))
+        mirror.getState().endTurn(...stroke)
+      else mirror.getState().answer(...stroke)
     }
     await this.settle()
   }

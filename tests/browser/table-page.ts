@@ -5,8 +5,6 @@ import {
   type Box,
   type CardId,
   type Faction,
-  type GuerrillaGroup,
-  type Move,
   type Option,
   type OptionKind,
   type Refused,
@@ -14,10 +12,10 @@ import {
 } from '../../src/games/index'
 import { answerText } from '../../src/ui/text/answers'
 import { COLUMN } from '../../src/ui/text/column'
-import type { Stroke } from '../../src/store/index'
-import { wayText as routeText } from '../../src/ui/text/groups'
+import type { Lane, Stroke } from '../../src/store/index'
+import { MOVING } from '../../src/ui/text/movement'
 import { choiceTitle } from '../../src/ui/text/notes'
-import { BOX_NAMES, PLACES, pieces } from '../../src/ui/text/names'
+import { BOX_NAMES, PLACES } from '../../src/ui/text/names'
 import { HANDOVER } from '../../src/ui/text/handover'
 import { reasonText } from '../../src/ui/text/reasons'
 import { TOP_BAR } from '../../src/ui/text/reader'
@@ -42,10 +40,6 @@ const exactly = (...texts: readonly string[]): RegExp => {
   )
   return new RegExp(`^(${patterns.join('|')})$`)
 }
-
-/** The same for what stands after a number. */
-const endingWith = (...texts: readonly string[]): RegExp =>
-  new RegExp(exactly(...texts).source.replace('^', '^\\d+\\s'))
 
 /** What the page shows: runs in the browser. */
 const readShown = (): Shown => {
@@ -221,36 +215,12 @@ export class TablePage {
     return this.answers.locator('button[aria-disabled="true"]').filter({ has: title })
   }
 
-  /** The goal of like pieces that leave a space, and what opens the way to it where there are several. */
-  move({ piece, from, to }: Move): { opener: Locator; stepper: Locator; button: Locator } {
-    const some = [1, 9].map((number) => pieces(number, piece).slice(2))
-    const row = this.answers.locator('.origins > li')
-    const way = DECISION.fromTo(PLACES[from], PLACES[to])
-    const heard = endingWith(...some.map((those) => `${those} ${way}`))
-    const button = this.page
-      .locator('button')
-      .filter({ has: this.page.locator('.heard', { hasText: heard }) })
-    const opener = row
+  /** How many of like pieces go from one space to another. */
+  lane({ piece, from, to }: Lane): { opener: Locator; stepper: Locator } {
+    const opener = this.answers
       .locator('button[aria-expanded]')
-      .filter({ has: this.page.locator('b', { hasText: exactly(PLACES[from]) }) })
-      .filter({ has: this.page.locator('small', { hasText: endingWith(...some) }) })
-    const stepper = row.filter({ has: button }).locator('.stepper')
-    return { opener, stepper, button: row.locator(button) }
-  }
-
-  /** The row of Guerrillas who go together, with their button. */
-  group({ from, to }: GuerrillaGroup): { underground: Locator; active: Locator; button: Locator } {
-    const ways = [true, false].flatMap((shared) =>
-      [true, false].map((other) => routeText({ from, to }, { from: shared, to: other })),
-    )
-    const title = this.page.locator('b', { hasText: exactly(...ways) })
-    const row = this.answers.locator('.way').filter({ has: title })
-    const stepper = (of: 'underground' | 'active') =>
-      row.getByRole('group', { name: new RegExp(`^${DECISION[of]}`) })
-    return {
-      underground: stepper('underground'),
-      active: stepper('active'),
-      button: row.locator('button.choice'),
-    }
+      .filter({ has: this.page.locator('b', { hasText: exactly(MOVING.from(PLACES[from])) }) })
+    const name = exactly(MOVING.of(piece, from, to))
+    return { opener, stepper: this.answers.getByRole('group', { name }) }
   }
 }

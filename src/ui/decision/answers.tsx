@@ -6,10 +6,9 @@ import { reasonText } from '../text/reasons'
 import { DECISION } from '../text/words'
 import { ChoiceButton } from './choice'
 import { EventNow } from './event-now'
-import { Moves } from './moves'
+import { MovementRows } from './movement'
 import { One, type Answering } from './one'
 import { RefusedList } from './refused-list'
-import { Routes } from './routes'
 import { refusedGroups, refusedInPlace, type View } from './view'
 
 interface Props extends Answering {
@@ -47,8 +46,7 @@ function Activities({ shown, view, ...answering }: Props) {
 /** All answers, and all that cannot be chosen with its reason. */
 export function Answers(props: Props) {
   const { view, shown, ...answering } = props
-  const { game, ask, onChoose, onTry } = answering
-  const moving = { game, onChoose, onTry }
+  const { game, ask, onTry } = answering
   const inPlace = refusedInPlace(view).filter(({ option }) => optionKind(option) !== 'activity')
   return (
     <div
@@ -68,8 +66,7 @@ export function Answers(props: Props) {
           refused={`${reasonText(one)} (${one.rule})`}
         />
       ))}
-      <Moves origins={shown.origins} {...moving} />
-      <Routes routes={shown.routes} {...moving} />
+      {view.movement && <MovementRows movement={view.movement} game={game} onTry={onTry} />}
       <Activities {...props} />
       {ask !== 'turn.event' && <EventNow game={game} />}
       <WhatIs

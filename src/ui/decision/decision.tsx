@@ -1,6 +1,15 @@
-import { board, question, type Ask, type Question, type SpaceId } from '../../games/index'
 import {
+  board,
+  question,
+  type Ask,
+  type Game,
+  type Question,
+  type SpaceId,
+} from '../../games/index'
+import {
+  endsTurn,
   isExploring,
+  playedOn,
   revealedAtEnd,
   revealedBy,
   stepsOfTurn,
@@ -46,19 +55,23 @@ const finalNote =
   }
 
 /** The same for the end of the turn. */
-const endNote = (table: Table, { game }: Moment): string => {
+const endNote = (table: Table, game: Game): string => {
   const reveal = table.setup?.chance === 'seed' ? revealedAtEnd(game) : null
   return reveal ? endText(reveal) : ''
 }
 
 /** What the dark button ends. */
 export const endingOf = (table: Table, now: Moment, view: View, plan: Plan): Ending => {
-  if (now.turnOver) return { what: 'turn', summary: planText(plan), note: endNote(table, now) }
+  if (now.turnOver) return { what: 'turn', summary: planText(plan), note: endNote(table, now.game) }
   const asked = question(now.game)
   if (asked === null) return null
+  if (view.movement) return { what: 'move', game: now.game, note: finalNote(table, now) }
   const { ask, about } = asked
-  if (view.done)
-    return { what: 'done', ask: askedOf(asked, view), about, note: finalNote(table, now)(['done']) }
+  if (view.done) {
+    const ends = endsTurn(now) ? endNote(table, playedOn(now.game, ['done'])) : null
+    const note = finalNote(table, now)(['done'])
+    return { what: 'done', ask: askedOf(asked, view), about, note, ends }
+  }
   const why = view.refused.find(({ option }) => option === 'done')
   return why ? { what: 'refused', ask, about, why } : null
 }

@@ -1,17 +1,30 @@
 import { useState } from 'react'
-import type { About, Ask, Refused } from '../../games/index'
-import { canRedo, canUndo, undoTakesBack, type Table } from '../../store/index'
+import type { About, Ask, Game, Refused } from '../../games/index'
+import { canRedo, canUndo, undoTakesBack, type Stroke, type Table } from '../../store/index'
 import { focusPrompt } from '../focus-prompt'
 import { Suggested } from '../learn/suggested'
 import { doneText } from '../text/done'
 import { reasonText } from '../text/reasons'
 import { DECISION } from '../text/words'
 import { Icon } from '../icon'
+import { MoveButton } from './move-button'
 
 /** What the one dark button does. */
 export type Ending =
   | { readonly what: 'turn'; readonly summary: string; readonly note: string }
-  | { readonly what: 'done'; readonly ask: Ask; readonly about: About; readonly note: string }
+  /** Nothing more; where nothing more could follow, the end of the turn as well. */
+  | {
+      readonly what: 'done'
+      readonly ask: Ask
+      readonly about: About
+      readonly note: string
+      readonly ends: string | null
+    }
+  | {
+      readonly what: 'move'
+      readonly game: Game
+      readonly note: (stroke: Stroke) => string
+    }
   | { readonly what: 'refused'; readonly ask: Ask; readonly about: About; readonly why: Refused }
   | {
       readonly what: 'go-on'
@@ -30,7 +43,7 @@ function EndButton({ ending, table }: { ending: Ending; table: Table }) {
     )
   if (ending.what === 'turn')
     return (
-      <button type="button" className="main end" data-key="end" onClick={table.endTurn}>
+      <button type="button" className="main end" data-key="end" onClick={() => table.endTurn()}>
         {DECISION.endTurn} <small>{ending.summary || DECISION.nothingDone}</small>
         {ending.note && <small>{ending.note}</small>}
       </button>
@@ -39,6 +52,21 @@ function EndButton({ ending, table }: { ending: Ending; table: Table }) {
     return (
       <button type="button" className="main end" data-key="end" onClick={ending.press}>
         {ending.title} <small>{ending.note}</small>
+      </button>
+    )
+  if (ending.what === 'move')
+    return <MoveButton {...ending} onMove={(stroke) => table.answer(...stroke)} />
+  if (ending.what === 'done' && ending.ends !== null)
+    return (
+      <button
+        type="button"
+        className="main end"
+        data-key="end"
+        onClick={() => table.endTurn('done')}
+      >
+        {DECISION.endTurn} <Suggested among={[['done']]} />
+        <small>{doneText(ending.ask, ending.about)}</small>
+        {ending.ends && <small>{ending.ends}</small>}
       </button>
     )
   const refused = ending.what === 'refused' ? ending.why : null

@@ -7,7 +7,9 @@ import { DECISION } from '../text/words'
 
 /** What lies under the pointer or the focus: answers, or a space that may be none. */
 export type Tried =
-  { readonly stroke: Stroke } | { readonly space: SpaceId; readonly legal: boolean } | null
+  | { readonly stroke: Stroke; readonly space?: SpaceId }
+  | { readonly space: SpaceId; readonly legal: boolean }
+  | null
 
 /** What the tried answer would do, or why the tried space cannot be chosen. */
 export const slipText = (game: Game, tried: Tried): string => {

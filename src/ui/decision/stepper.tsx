@@ -5,11 +5,13 @@ interface Props {
   readonly value: number
   readonly least: number
   readonly most: number
+  /** How many there are in all, where some of them cannot be had. */
+  readonly of?: number
   readonly onChange: (value: number) => void
 }
 
 /** A number that goes up and down by one. */
-export function Stepper({ what, value, least, most, onChange }: Props) {
+export function Stepper({ what, value, least, most, of = most, onChange }: Props) {
   return (
     <span className="stepper" role="group" aria-label={what}>
       <button
@@ -21,7 +23,7 @@ export function Stepper({ what, value, least, most, onChange }: Props) {
         −
       </button>
       <output>
-        {value} <small>{DECISION.of(most)}</small>
+        {value} <small>{DECISION.of(of)}</small>
       </output>
       <button
         type="button"

@@ -10,11 +10,10 @@ import {
   type Option,
   type OptionKind,
   type Pick,
-  type Piece,
   type Refused,
   type SpaceId,
 } from '../../games/index'
-import { consequence, strokeIn } from '../../store/index'
+import { consequence, lanesOf, strokeIn, type Lane } from '../../store/index'
 import { isVain } from '../facts/outcomes'
 import { reasonText } from '../text/reasons'
 
@@ -24,28 +23,20 @@ export interface Choice<O extends Option = Option> {
   readonly digit: number | null
 }
 
-/** A goal of like pieces that may go there in these numbers; its digit counts within its origin. */
-export interface Goal {
-  readonly to: SpaceId
-  readonly moves: readonly Move[]
+/** The lanes that begin or end in one space, apart from the end that all have in common. */
+export interface Row {
+  readonly space: SpaceId
+  readonly lanes: readonly Lane[]
   readonly digit: number | null
 }
 
-/** Like pieces of one space, and where they may go. */
-export interface Origin {
-  readonly from: SpaceId
-  readonly piece: Piece
-  readonly most: number
-  readonly goals: readonly Goal[]
-  readonly digit: number | null
-}
-
-/** A way that Guerrillas may go together. */
-export interface Route {
-  readonly from: SpaceId
-  readonly to: SpaceId
-  readonly groups: readonly GuerrillaGroup[]
-  readonly digit: number | null
+/** Pieces that may be moved, several groups in one go. */
+export interface Movement {
+  readonly lanes: readonly Lane[]
+  /** Which end all lanes have in common, and where it is. */
+  readonly fixed: 'from' | 'to' | null
+  readonly at: SpaceId | null
+  readonly rows: readonly Row[]
 }
 
 /** All answers to a question, sorted by how they are shown. */
@@ -53,8 +44,7 @@ export interface View {
   readonly plain: readonly Choice[]
   readonly spaces: readonly Choice<SpaceId>[]
   readonly picks: readonly Choice<Pick>[]
-  readonly origins: readonly Origin[]
-  readonly routes: readonly Route[]
+  readonly movement: Movement | null
   readonly activities: readonly Choice[]
   readonly done: boolean
   /** The space that is asked about, where a press on it answers. */
@@ -81,19 +71,27 @@ const grouped = <T>(items: readonly T[], key: (item: T) => string): readonly (re
 
 const place = (space: SpaceId): number => SPACES.indexOf(space)
 
-const originOf = (moves: readonly Move[], digit: Digits): Origin[] => {
-  const [first] = moves
-  if (first === undefined) return []
-  const ofGoals = digits()
-  const goals = grouped(moves, ({ to }) => to).flatMap((ofGoal) =>
-    ofGoal[0] ? [{ to: ofGoal[0].to, moves: ofGoal, digit: ofGoals() }] : [],
-  )
-  const most = Math.max(...moves.map(({ number }) => number))
-  return [{ from: first.from, piece: first.piece, most, goals, digit: digit() }]
+/** The rows of a movement: by the space in which a lane begins, or where all begin in one, in which it ends. */
+const movementIn = (game: Game, digit: Digits): Movement | null => {
+  const lanes = lanesOf(game)
+  const [first] = lanes
+  if (first === undefined) return null
+  const { space } = question(game)?.about ?? {}
+  const fixed = lanes.every(({ to }) => to === space)
+    ? 'to'
+    : lanes.every(({ from }) => from === space)
+      ? 'from'
+      : null
+  const end = fixed === 'from' ? 'to' : 'from'
+  const rows = grouped(lanes, (lane) => lane[end]).map((those) => ({
+    space: those[0]?.[end] ?? first[end],
+    lanes: those,
+    digit: digit(),
+  }))
+  return { lanes, fixed, at: fixed && (space ?? null), rows }
 }
 
-const routeOf = (groups: readonly GuerrillaGroup[], digit: Digits): Route[] =>
-  groups[0] ? [{ from: groups[0].from, to: groups[0].to, groups, digit: digit() }] : []
+const APART: readonly OptionKind[] = ['space', 'pick', 'activity']
 
 /** What can have no effect is offered after what can. */
 const vainLast = (game: Game, all: readonly Option[]): readonly Option[] => {
@@ -106,7 +104,13 @@ const vainLast = (game: Game, all: readonly Option[]): readonly Option[] => {
 /** Answers that may come to nothing, without naming a space in which they do. */
 const WEIGHED: readonly OptionKind[] = ['activity', 'word']
 
-const APART: readonly OptionKind[] = ['space', 'pick', 'move', 'group', 'activity']
+type Moves = Move | GuerrillaGroup
+
+const isMoving = (option: Option): option is Moves => ['move', 'group'].includes(optionKind(option))
+
+/** Answers that move a single piece, each a way of its own. */
+const ways = ({ plain }: View): readonly Moves[] =>
+  plain.map(({ option }) => option).filter(isMoving)
 
 /** What can be answered, sorted. Digits are given in the order in which the answers are shown. */
 export const viewOf = (game: Game): View => {
@@ -118,18 +122,14 @@ export const viewOf = (game: Game): View => {
     list.map((option) => ({ option, digit: digit() }))
   const spaces = [...(of('space') as SpaceId[])].sort((a, b) => place(a) - place(b))
   const picks = [...(of('pick') as Pick[])].sort((a, b) => place(a.space) - place(b.space))
-  const moves = of('move') as Move[]
-  const isPlain = (option: Option) => option !== 'done' && !APART.includes(optionKind(option))
+  const isMoved = lanesOf(game).length > 0
+  const isPlain = (option: Option) =>
+    option !== 'done' && !(isMoving(option) ? isMoved : APART.includes(optionKind(option)))
   return {
     plain: numbered(vainLast(game, all.filter(isPlain))),
     spaces: numbered(spaces),
     picks: numbered(picks),
-    origins: grouped(moves, ({ from, piece }) => `${from} ${piece}`).flatMap((one) =>
-      originOf(one, digit),
-    ),
-    routes: grouped(of('group') as GuerrillaGroup[], ({ from, to }) => `${from} ${to}`).flatMap(
-      (one) => routeOf(one, digit),
-    ),
+    movement: movementIn(game, digit),
     activities: numbered(vainLast(game, of('activity'))),
     done: all.includes('done'),
     here: space !== undefined && strokeIn(game, space) ? space : null,
@@ -143,8 +143,8 @@ export const legalSpaces = (view: View): ReadonlySet<SpaceId> =>
     ...(view.here ? [view.here] : []),
     ...view.spaces.map(({ option }) => option),
     ...view.picks.map(({ option }) => option.space),
-    ...view.origins.flatMap(({ from, goals }) => [from, ...goals.map(({ to }) => to)]),
-    ...view.routes.flatMap(({ from, to }) => [from, to]),
+    ...ways(view).flatMap(({ from, to }) => [from, to]),
+    ...(view.movement?.lanes.flatMap(({ from, to }) => [from, to]) ?? []),
   ])
 
 /** The spaces that were asked for and cannot be chosen. */
@@ -160,24 +160,18 @@ export const refusedSpaces = (view: View): ReadonlySet<SpaceId> => {
 export const pressed = (view: View, space: SpaceId): Option | null => {
   const chosen = view.spaces.find(({ option }) => option === space)
   if (chosen) return chosen.option
-  const [pick, ...others] = view.picks.filter(({ option }) => option.space === space)
-  return pick && others.length === 0 ? pick.option : null
+  const [only, ...others] = [
+    ...view.picks.map(({ option }) => option).filter((pick) => pick.space === space),
+    ...ways(view).filter(({ from, to }) => from === space || to === space),
+  ]
+  return only && others.length === 0 ? only : null
 }
 
-/** The answers that have to do with one space; all where none is named. */
-export const onlyAt = (view: View, space: SpaceId | null): View => {
-  if (space === null) return view
-  const goals = (origin: Origin) =>
-    origin.from === space ? origin.goals : origin.goals.filter(({ to }) => to === space)
-  return {
-    ...view,
-    picks: view.picks.filter(({ option }) => option.space === space),
-    origins: view.origins
-      .map((origin) => ({ ...origin, goals: goals(origin) }))
-      .filter((origin) => origin.goals.length > 0),
-    routes: view.routes.filter(({ from, to }) => from === space || to === space),
-  }
-}
+/** The pieces to choose from, those in one space only; all where none is named. */
+export const onlyAt = (view: View, space: SpaceId | null): View =>
+  space === null
+    ? view
+    : { ...view, picks: view.picks.filter(({ option }) => option.space === space) }
 
 /** Answers refused for the same reason. */
 export interface RefusedGroup {

@@ -58,7 +58,6 @@ export const PATH: readonly PathStep[] = [
   step('detain', { chit: 'detain', from: 'drawn' }),
   step('detain-where', 'lydda', 'haifa-district'),
   step('stop', 'done'),
-  step('end-assault'),
   step('small-chit', { chit: 1, from: 'drawn' }),
   step('event', 'event'),
   step('unity', 'shaded', 'yes'),

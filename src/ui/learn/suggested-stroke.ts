@@ -1,5 +1,5 @@
 import { sameOption, type Option } from '../../games/index'
-import { present, strokesOf, type Stroke, type TableState } from '../../store/index'
+import { lanesOf, present, strokesOf, type Stroke, type TableState } from '../../store/index'
 import { PATH, isFirstGame } from './first-game'
 
 const answersSoFar = ({ line, at }: TableState): readonly Option[] =>
@@ -19,7 +19,9 @@ const placeOnPath = (given: readonly Option[], turnOver: boolean): Place | null 
   let rest = given
   for (const [index, { answers }] of PATH.entries()) {
     const number = index + 1
-    if (answers.length === 0 && rest.length === 0 && turnOver) return { number, suggested: [] }
+    // A turn that is over is to be ended, in the step of its own or the last one.
+    if (rest.length === 0 && turnOver)
+      return { number: answers.length === 0 ? number : index, suggested: [] }
     for (const [given, answer] of answers.entries()) {
       const [next, ...others] = rest
       if (next === undefined) return { number, suggested: answers.slice(given) }
@@ -45,6 +47,7 @@ export const suggestedStroke = (state: TableState): Stroke | null => {
   const suggested = placeOf(state)?.suggested ?? []
   const [first] = suggested
   if (!game || first === undefined) return null
+  if (lanesOf(game).length > 0) return suggested
   const { main, others } = strokesOf(game, first)
   return [main, ...others].find((stroke) => isBeginning(stroke, suggested)) ?? [first]
 }

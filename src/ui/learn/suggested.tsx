@@ -1,6 +1,6 @@
 import { useShallow } from 'zustand/react/shallow'
 import { sameOption } from '../../games/index'
-import type { Stroke } from '../../store/index'
+import { numberIn, numbersOf, type Lane, type Numbers, type Stroke } from '../../store/index'
 import { COLUMN } from '../text/column'
 import { useTable } from '../use-table'
 import { suggestedStroke } from './suggested-stroke'
@@ -12,13 +12,25 @@ const show = (badge: HTMLElement | null): void =>
 const same = (one: Stroke, other: Stroke): boolean =>
   one.length === other.length && one.every((option, i) => sameOption(option, other[i]))
 
-/** A word on the button that gives what the first game suggests. */
-export function Suggested({ among }: { among: readonly Stroke[] }) {
-  const suggested = useTable(useShallow(suggestedStroke))
-  if (suggested === null || !among.some((one) => same(one, suggested))) return null
+function Badge() {
   return (
     <span ref={show} className="suggested">
       {COLUMN.suggested}
     </span>
   )
+}
+
+const useSuggested = () => useTable(useShallow(suggestedStroke))
+
+/** A word on the button that gives what the first game suggests. */
+export function Suggested({ among }: { among: readonly Stroke[] }) {
+  const suggested = useSuggested()
+  return suggested !== null && among.some((one) => same(one, suggested)) ? <Badge /> : null
+}
+
+/** The same where pieces are to be moved, as long as they are not. */
+export function SuggestedLane({ lanes, numbers }: { lanes: readonly Lane[]; numbers: Numbers }) {
+  const wanted = numbersOf(useSuggested() ?? [])
+  const isWanted = lanes.some((lane) => numberIn(wanted, lane) > numberIn(numbers, lane))
+  return isWanted ? <Badge /> : null
 }

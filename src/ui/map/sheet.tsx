@@ -8,7 +8,6 @@ import { Furniture } from './furniture'
 import { Ghosts } from './ghosts'
 import { Gliding, type Happened } from './gliding'
 import { GroundDefs } from './ground'
-import { Held, type HeldPieces } from './held'
 import { useHands, type Hands } from './hands'
 import { spaceLabel } from './label'
 import { marksOf, type Marking } from './marks'
@@ -30,8 +29,6 @@ export interface SheetProps extends Marking, Hands {
   /** Where the lines of the forecast can be pressed. */
   readonly lineHands?: LineHands
   readonly labelOf?: (space: SpaceId) => string
-  /** Pieces that have been taken up to be moved. */
-  readonly held?: HeldPieces | null
   /** An answer that is tried out. */
   readonly trial?: Trial | null
   /** What has happened since the last answer: it is seen to move. */
@@ -70,12 +67,11 @@ function Spaces({ board, labelOf, onSpace, marks, view, stop }: SpacesProps) {
 
 /** What is printed over the pieces: it comes and goes, and nothing below it is drawn again. */
 function Over(props: SheetProps & { readonly view: View }) {
-  const { board, trial = null, held = null, happened = null, shown = [], view } = props
+  const { board, trial = null, happened = null, shown = [], view } = props
   return (
     <>
       <Chance key={happened?.at} shown={shown} view={view} />
       {happened && <Gliding happened={happened} board={board} view={view} />}
-      {held && <Held board={board} held={held} view={view} />}
       {trial && <Ghosts board={board} trial={trial} view={view} />}
       {trial && view.furniture === 'full' && <PreviewSlip board={board} trial={trial} />}
     </>

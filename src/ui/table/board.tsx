@@ -8,6 +8,7 @@ import {
   type SpaceId,
   type WillLineId,
 } from '../../games/index'
+import type { Stroke } from '../../store/index'
 import type { Tried } from '../decision/slip'
 import { legalSpaces, refusedSpaces, type View } from '../decision/view'
 import type { Happened } from '../map/gliding'
@@ -20,7 +21,6 @@ import { MAP } from '../text/map'
 import { AsTable } from './as-table'
 import { focusedSpace } from './gesture'
 import { isBound } from './keys'
-import type { Picked } from './picking'
 import { tryOut } from './try-out'
 import './board.css'
 
@@ -30,7 +30,8 @@ interface Props {
   readonly game: Game | null
   readonly view: View
   readonly tried: Tried
-  readonly picked: Picked | null
+  /** What the hands have put together. */
+  readonly planned: Stroke | null
   readonly happened?: Happened | null
   readonly shown?: readonly Shown[]
   readonly chosen: readonly SpaceId[]
@@ -93,8 +94,8 @@ function Framed(props: Omit<SheetProps, 'look'>) {
 
 /** The map with everything round it, and the same as a table below. */
 export function BoardPart(props: Props) {
-  const { board, game, view, tried, picked, lit = NONE, open = null, onSpace, ...rest } = props
-  const stroke = tried && 'stroke' in tried ? tried.stroke : null
+  const { board, game, view, tried, planned, lit = NONE, open = null, onSpace, ...rest } = props
+  const stroke = tried && 'stroke' in tried ? tried.stroke : planned
   const trial = useMemo(() => (game && stroke ? tryOut(game, stroke) : null), [game, stroke])
   const legal = useMemo(() => open ?? (game ? legalSpaces(view) : NONE), [open, game, view])
   const refused = useMemo(() => (game ? refusedSpaces(view) : NONE), [game, view])
@@ -106,7 +107,6 @@ export function BoardPart(props: Props) {
         {...{ board, forecast, trial, legal, refused, onSpace, isBound }}
         {...rest}
         lineHands={hands}
-        held={game ? picked : null}
         focused={game ? focusedSpace(tried) : null}
         lit={ofLine.size > 0 ? ofLine : lit}
       />

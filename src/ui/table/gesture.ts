@@ -6,15 +6,14 @@ import { strokeIn, strokesOf, type Stroke } from '../../store/index'
 import type { Tried } from '../decision/slip'
 import { spaceIn } from '../facts/space-in'
 import { legalSpaces, pressed, type View } from '../decision/view'
-import { isOrigin, pickedUp, putDown, type Picked } from './picking'
+import { NOTHING_MOVES, movingAt, plannedIn, type Moving } from './moving'
 
 /** What the hands do between two answers: it changes nothing, and is forgotten with the moment. */
 export interface Gesture {
   readonly at: number
   readonly tried: Tried
   readonly only: SpaceId | null
-  /** What has been taken up to be moved. */
-  readonly picked: Picked | null
+  readonly moving: Moving
   readonly looking: number | null
   /** The spaces that a line of the count is about. */
   readonly lit: ReadonlySet<SpaceId>
@@ -26,7 +25,7 @@ const STILL: Gesture = {
   at: -1,
   tried: null,
   only: null,
-  picked: null,
+  moving: NOTHING_MOVES,
   looking: null,
   lit: NOTHING,
 }
@@ -55,7 +54,7 @@ export const spaceOf = (stroke: Stroke): SpaceId | null =>
 /** The space that is under the pointer, on the map or as an answer. */
 export const focusedSpace = (tried: Tried): SpaceId | null => {
   if (tried === null) return null
-  return 'space' in tried ? tried.space : spaceOf(tried.stroke)
+  return tried.space ?? ('stroke' in tried ? spaceOf(tried.stroke) : null)
 }
 
 /** What is pressed on. */
@@ -64,34 +63,47 @@ interface Asked {
   readonly view: View
 }
 
+/** What a press comes to: answers, another state of the hands, or nothing that can be had. */
+type Press = { readonly answers: Stroke } | { readonly part: Partial<Gesture> } | null
+
 /** The answers that a press on a space would give; null where it gives none. */
-const answersAt = ({ game, view }: Asked, { picked }: Gesture, space: SpaceId): Stroke | null => {
-  const down = putDown(view, picked, space)
-  if (down !== null) return [down]
+const answersAt = ({ game, view }: Asked, space: SpaceId): Stroke | null => {
   const option = pressed(view, space)
-  if (option !== null) return strokesOf(game, option).main
-  return strokeIn(game, space)
+  return option === null ? strokeIn(game, space) : strokesOf(game, option).main
+}
+
+const pressOn = (
+  asked: Asked,
+  { moving, only }: Gesture,
+  space: SpaceId,
+  content: Content | null,
+): Press => {
+  const { game, view } = asked
+  const answers = answersAt(asked, space)
+  if (answers !== null) return { answers }
+  const moved = view.movement && movingAt(game, view.movement, moving, space, content)
+  if (moved && 'part' in moved) return { part: { moving: { ...moving, ...moved.part } } }
+  if (moved) return moved.answers && { answers: moved.answers }
+  return legalSpaces(view).has(space) ? { part: { only: only === space ? null : space } } : null
 }
 
 /** What is tried while the pointer or the focus is on a space. */
 export const triedAt = (asked: Asked, gesture: Gesture, space: SpaceId | null): Tried => {
   if (space === null) return null
-  const stroke = answersAt(asked, gesture, space)
-  return stroke === null ? { space, legal: legalSpaces(asked.view).has(space) } : { stroke }
+  const press = pressOn(asked, gesture, space, null)
+  if (press === null) return { space, legal: legalSpaces(asked.view).has(space) }
+  if ('answers' in press) return { stroke: press.answers, space }
+  const stroke = press.part.moving ? plannedIn(asked.game, press.part.moving) : null
+  return stroke ? { stroke, space } : { space, legal: true }
 }
 
-/** What a press on a space does: it answers, takes pieces up, looks at what can be done there, or asks why not. */
+/** What a press on a space does: it answers, changes what is to be moved, looks at what can be done there, or asks why not. */
 export const pressAt = (
   asked: Asked,
   gesture: Gesture,
   space: SpaceId,
   content: Content | null,
-): { readonly answers: Stroke } | { readonly part: Partial<Gesture> } => {
-  const { view } = asked
-  const answers = answersAt(asked, gesture, space)
-  if (answers !== null) return { answers }
-  if (isOrigin(view, space))
-    return { part: { picked: pickedUp(view, gesture.picked, space, content), only: space } }
-  if (!legalSpaces(view).has(space)) return { part: { tried: { space, legal: false } } }
-  return { part: { only: gesture.only === space ? null : space } }
-}
+): NonNullable<Press> =>
+  pressOn(asked, gesture, space, content) ?? {
+    part: { tried: { space, legal: legalSpaces(asked.view).has(space) } },
+  }

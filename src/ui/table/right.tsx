@@ -9,7 +9,7 @@ import { later } from '../later'
 import type { Count } from '../propaganda/count'
 import { Counting } from '../propaganda/counting'
 import { setGesture, useGesture } from './gesture'
-import { Picking } from './picking'
+import { MovingContext, type Moving } from './moving'
 import { Watch } from './watch'
 
 const End = later(async () => (await import('../end/end')).End)
@@ -27,19 +27,20 @@ interface Props {
   readonly onTry: (stroke: Stroke | null) => void
 }
 
-/** The decision, with what has been taken up on the map. */
+/** The decision, with what is to be moved. */
 function Deciding({ table, ...asked }: Pick<Props, 'table' | 'now' | 'plan' | 'view' | 'onTry'>) {
   const { at } = table
-  const [picked, only] = [useGesture(at, (one) => one.picked), useGesture(at, (one) => one.only)]
+  const [moving, only] = [useGesture(at, (one) => one.moving), useGesture(at, (one) => one.only)]
+  const set = (part: Partial<Moving>) => setGesture(at, { moving: { ...moving, ...part } })
   return (
-    <Picking value={{ picked, pick: (taken) => setGesture(at, { picked: taken }) }}>
+    <MovingContext value={{ moving, set }}>
       <Decision
         {...asked}
         table={table}
         only={only}
         onShowAll={() => setGesture(at, { only: null })}
       />
-    </Picking>
+    </MovingContext>
   )
 }
 

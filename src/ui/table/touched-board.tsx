@@ -4,10 +4,11 @@ import type { Stroke } from '../../store/index'
 import { EVERY, openHistory, type Edited } from '../history/opened'
 import { BoardPart } from './board'
 import { pressAt, setGesture, triedAt, useGesture } from './gesture'
+import { plannedIn } from './moving'
 
 type Drawn = Omit<
   ComponentProps<typeof BoardPart>,
-  'tried' | 'picked' | 'lit' | 'open' | 'onSpace' | 'onHover'
+  'tried' | 'planned' | 'lit' | 'open' | 'onSpace' | 'onHover'
 >
 
 interface Props extends Drawn {
@@ -33,7 +34,7 @@ export function TouchedBoard({ at, edited, onAnswer, ...drawn }: Props) {
     <BoardPart
       {...drawn}
       tried={gesture.tried}
-      picked={gesture.picked}
+      planned={game && plannedIn(game, gesture.moving)}
       open={edited && EVERY}
       lit={edited ? new Set([edited.space]) : gesture.lit}
       onSpace={onSpace}

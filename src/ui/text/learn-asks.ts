@@ -46,7 +46,7 @@ export const ASK_HINTS: Readonly<Record<HintedAsk, string>> = {
   'sweep.space':
     'A Sweep Activates one Guerrilla for every two cubes. Choose a space that enough Troops can reach, and where you can Assault next.',
   'sweep.move':
-    'Every second cube Activates a Guerrilla, so an even number of cubes wastes none. Then press “No more Troops”.',
+    'Every second cube Activates a Guerrilla, so an even number of cubes wastes none. Then press the dark button, which says how many will move.',
   'sweep.irregular':
     'If an Underground Irregular turns Active, each cube Activates a Guerrilla instead of every second one.',
   'assault.space':

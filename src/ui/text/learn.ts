@@ -51,12 +51,12 @@ export const HINTS = {
   'rally-galilee': {
     see: 'Back to the Rally, in up to two spaces. Each space that you choose gets a numbered pin, and the same number in the list of what you have done.',
     why: 'Galilee has a Base now, and only one Police.',
-    advice: 'choose Galilee, and place two Guerrillas there.',
+    advice: 'choose Galilee: two Guerrillas are placed there in one go.',
   },
   'rally-lydda': {
-    see: 'Every answer is a step, and Undo takes back one at a time.',
+    see: 'Every space is a step, and Undo takes back one at a time. The small numbers beside an answer place fewer.',
     why: 'A District or City with more Rebel than British pieces lowers Political Will by 2 in a count, and Lydda has a single Police.',
-    advice: 'choose Lydda, and place two Guerrillas there.',
+    advice: 'choose Lydda, for two Guerrillas there.',
   },
   opposition: {
     see: 'At its end the Rally may add Opposition in one of its Districts, if it has a Base and more Rebel than British pieces.',
@@ -82,7 +82,7 @@ export const HINTS = {
     see: 'Troops can come from any adjacent space.',
     why: 'Lydda has three Guerrillas and a Base against one Police. With four Troops there are five cubes. Two Guerrillas turn Active, and the British outnumber the Rebels.',
     advice:
-      'choose Lydda. Then set the number to 2 and move Troops from Jerusalem District, and 2 more from Tel Aviv-Jaffa.',
+      'choose Lydda. Then press “all” for Jerusalem District and for Tel Aviv-Jaffa, and move 4 Troops in one go.',
   },
   'end-sweep': {
     see: 'Two Guerrillas in Lydda show a pale face with a star: they are Active. The forecast has come up to −3.',
@@ -115,14 +115,9 @@ export const HINTS = {
     advice: 'choose Lydda, then Haifa District.',
   },
   stop: {
-    see: 'The Assault could go on, in two more spaces.',
-    why: 'But no Guerrilla is Active in any other space. It would remove nothing.',
-    advice: 'press “No more spaces”.',
-  },
-  'end-assault': {
-    see: 'Lydda has a Base without Guerrillas now. A Base that an Assault removes also moves Unity toward Decentralized.',
-    why: 'The log keeps every action. Each of its lines shows the position of that moment, and changes nothing.',
-    advice: 'end the turn.',
+    see: 'The Assault could go on, in two more spaces. Lydda has a Base without Guerrillas now.',
+    why: 'But no Guerrilla is Active in any other space. It would remove nothing. The log keeps every action; each of its lines shows the position of that moment, and changes nothing.',
+    advice: 'end the turn, without more spaces.',
   },
   'small-chit': {
     see: 'The Rebels, second on this card, choose a chit as always.',

@@ -9,7 +9,6 @@ import {
 } from '../../../src/games/index'
 import {
   legalSpaces,
-  onlyAt,
   pressed,
   refusedGroups,
   refusedInPlace,
@@ -17,22 +16,19 @@ import {
   viewOf,
   type View,
 } from '../../../src/ui/decision/view'
-import { firstGroup, groupOf } from '../../../src/ui/decision/route-group'
+import { laneKey, numbersOf } from '../../../src/store/index'
 import { propaganda, rebels, answerWhile } from '../../kit'
 import { randomTable } from '../random-table'
 
 const all = (view: View): readonly Option[] => [
   ...[...view.plain, ...view.spaces, ...view.picks, ...view.activities].map((one) => one.option),
-  ...view.origins.flatMap(({ goals }) => goals.flatMap(({ moves }) => moves)),
-  ...view.routes.flatMap(({ groups }) => groups),
   ...(view.done ? (['done'] as const) : []),
 ]
 
 const digitsOf = (view: View): readonly (number | null)[] =>
   [
     ...[...view.plain, ...view.spaces, ...view.picks],
-    ...view.origins,
-    ...view.routes,
+    ...(view.movement?.rows ?? []),
     ...view.activities,
   ].map(({ digit }) => digit)
 
@@ -41,7 +37,13 @@ describe('What can be answered', () => {
     for (const { now } of randomTable(seed)) {
       if (question(now.game) === null) continue
       const view = viewOf(now.game)
-      const offered = options(now.game)
+      // Where several may move it is put together from lanes, in which each answer has its place.
+      const isLaid = (one: Option) =>
+        view.movement !== null && ['move', 'group'].includes(optionKind(one))
+      const offered = options(now.game).filter((one) => !isLaid(one))
+      const lanes = view.movement?.rows.flatMap((row) => row.lanes.map(laneKey)) ?? []
+      for (const one of options(now.game).filter(isLaid))
+        for (const key of Object.keys(numbersOf([one]))) expect(lanes).toContain(key)
       const shown = all(view)
       expect(shown).toHaveLength(offered.length)
       expect(offered.filter((one) => !shown.some((other) => sameOption(one, other)))).toEqual([])
@@ -79,18 +81,18 @@ describe('The board', () => {
     expect(legalSpaces(view)).toEqual(new Set(['galilee', 'samaria']))
   })
 
-  it('shows the ways to one space when it is pressed', () => {
-    const groups = answerWhile(march, ['march.space'], () => 'samaria')
-    const view = viewOf(groups)
-    expect(pressed(view, 'lydda')).toBeNull()
-    const { routes } = onlyAt(view, 'lydda')
-    expect(routes.map(({ to }) => to)).toEqual(['lydda'])
-    expect(groupOf(routes[0]!, 2, 1)).toMatchObject({ underground: 2, active: 1 })
-    expect(groupOf(routes[0]!, 0, 0)).toBeUndefined()
-    expect(firstGroup(routes[0]!)).toMatchObject({ underground: 1, active: 0 })
+  it('shows who may move by the end that they do not have in common', () => {
+    const { movement } = viewOf(answerWhile(march, ['march.space'], () => 'samaria'))
+    expect(movement).toMatchObject({ fixed: 'from', at: 'samaria' })
+    expect(movement?.rows.map(({ space }) => space)).toContain('lydda')
+    const lydda = movement?.rows.find(({ space }) => space === 'lydda')
+    expect(lydda?.lanes.map(({ piece, most }) => [piece, most])).toEqual([
+      ['guerrillasUnderground', 2],
+      ['guerrillasActive', 1],
+    ])
   })
 
-  it('shows moves by their origins, each goal with its numbers', () => {
+  it('shows them by where they stand, where they have neither end in common', () => {
     const troops = answerWhile(
       propaganda({ 'railway-haifa-syria': { troops: 3 } }),
       ['propaganda.punishment', 'roll.die', 'propaganda.resources', 'turn.draw-chit'],
@@ -102,14 +104,9 @@ describe('The board', () => {
       () => 'done',
     )
     expect(question(moving)?.ask).toBe('redeploy.troops')
-    const { origins } = viewOf(moving)
-    expect(origins).toHaveLength(1)
-    expect(origins[0]).toMatchObject({ from: 'railway-haifa-syria', piece: 'troops', most: 3 })
-    expect(origins[0]!.goals.map(({ moves }) => moves.map(({ number }) => number))).toEqual([
-      [1, 2, 3],
-      [1, 2, 3],
-      [1, 2, 3],
-    ])
-    expect(options(moving).every((one) => optionKind(one) === 'move')).toBe(true)
+    const { movement } = viewOf(moving)
+    expect(movement).toMatchObject({ fixed: null, at: null })
+    expect(movement?.rows).toHaveLength(1)
+    expect(movement?.rows[0]?.lanes.map(({ most }) => most)).toEqual([3, 3, 3])
   })
 })

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { present } from '../../../src/store/index'
 import { loadTheRest } from '../../../src/ui/later'
 import { FIRST_GAME, PATH } from '../../../src/ui/learn/first-game'
 import { TableScreen } from '../../../src/ui/table/table'
@@ -59,7 +60,7 @@ test('after two turns of each side it says where to read on, and is gone a turn 
     const { answer, endTurn } = table.getState()
     for (const { answers } of PATH) {
       answer(...answers)
-      if (answers.length === 0) endTurn()
+      if (present(table.getState())?.turnOver) endTurn()
     }
   }
   act(turn)

@@ -20,7 +20,7 @@ beforeEach(() => {
       game={GAME}
       view={viewOf(GAME)}
       tried={null}
-      picked={null}
+      planned={null}
       chosen={[]}
       changed={new Set()}
       onSpace={() => undefined}

@@ -16,7 +16,7 @@ const part = (
     game={GAME}
     view={viewOf(GAME)}
     tried={null}
-    picked={null}
+    planned={null}
     chosen={[]}
     changed={new Set()}
     onSpace={() => undefined}

@@ -1,0 +1,44 @@
+import { useContext } from 'react'
+import { question, type Game } from '../../games/index'
+import { lanesOf, movementOf, numberIn, type Stroke } from '../../store/index'
+import { Suggested } from '../learn/suggested'
+import { MovingContext } from '../table/moving'
+import { movementText } from '../text/movement'
+import { reasonText } from '../text/reasons'
+
+interface Props {
+  readonly game: Game
+  /** What answers reveal, in words. */
+  readonly note: (stroke: Stroke) => string
+  readonly onMove: (stroke: Stroke) => void
+}
+
+/** The dark button where pieces are to be moved: it says how many go where, and does all of it. */
+export function MoveButton({ game, note, onMove }: Props) {
+  const { numbers } = useContext(MovingContext).moving
+  const { stroke, refused } = movementOf(game, numbers)
+  const asked = question(game)
+  if (asked === null) return null
+  const going = lanesOf(game).flatMap((lane) => {
+    const number = numberIn(numbers, lane)
+    return number > 0 ? [{ ...lane, most: number }] : []
+  })
+  const final = stroke && note(stroke)
+  return (
+    <button
+      type="button"
+      className={stroke ? 'main end' : 'main end refused'}
+      data-key={stroke ? 'end' : undefined}
+      aria-disabled={stroke === null}
+      onClick={() => stroke && onMove(stroke)}
+    >
+      {movementText(asked.ask, asked.about.space, going)} {stroke && <Suggested among={[stroke]} />}
+      {final && <small>{final}</small>}
+      {refused && (
+        <small>
+          {reasonText(refused)} ({refused.rule})
+        </small>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,159 @@
+import { useContext } from 'react'
+import type { Game } from '../../games/index'
+import {
+  laneKey,
+  numberIn,
+  roomIn,
+  withNumber,
+  type Lane,
+  type Numbers,
+  type Stroke,
+} from '../../store/index'
+import { SuggestedLane } from '../learn/suggested'
+import { MovingContext, oneMoreOf, plannedIn } from '../table/moving'
+import { PLACES } from '../text/names'
+import { MOVING } from '../text/movement'
+import { Outcomes } from './outcomes'
+import { Piece } from './piece'
+import { Stepper } from './stepper'
+import type { Movement, Row } from './view'
+
+interface Props {
+  readonly game: Game
+  readonly movement: Movement
+  readonly onTry: (stroke: Stroke | null) => void
+}
+
+/** How many go in one lane. */
+function LaneCount({ game, lane }: Pick<Props, 'game'> & { lane: Lane }) {
+  const { moving, set } = useContext(MovingContext)
+  const number = numberIn(moving.numbers, lane)
+  const room = roomIn(game, moving.numbers, lane)
+  const to = (many: number) => set({ numbers: withNumber(game, moving.numbers, lane, many) })
+  return (
+    <span className="who">
+      <Piece of={lane.piece} />
+      <Stepper
+        what={MOVING.of(lane.piece, lane.from, lane.to)}
+        value={number}
+        least={0}
+        most={room}
+        of={lane.most}
+        onChange={to}
+      />
+      {lane.most > 1 && (
+        <button
+          type="button"
+          className="all"
+          aria-label={MOVING.allOf(room, lane)}
+          aria-disabled={number >= room}
+          onClick={() => number < room && to(room)}
+        >
+          {MOVING.all}
+        </button>
+      )}
+    </span>
+  )
+}
+
+/** What goes in these lanes and in no other, by the first of these numbers by which anything does. */
+const groupIn = (game: Game, lanes: readonly Lane[], wanted: readonly Numbers[]): Stroke | null => {
+  const only = wanted.map((numbers) =>
+    Object.fromEntries(lanes.map((lane) => [laneKey(lane), numberIn(numbers, lane)])),
+  )
+  return only.map((numbers) => plannedIn(game, { numbers })).find((one) => one !== null) ?? null
+}
+
+/** One end of lanes that share the other: a press on it sends one more. */
+function RowOf({ game, row, title, onTry }: Omit<Props, 'movement'> & { row: Row; title: string }) {
+  const { moving, set } = useContext(MovingContext)
+  const { lanes, digit } = row
+  const next = oneMoreOf(game, moving.numbers, lanes, null)
+  const stroke = plannedIn(game, { ...moving, numbers: next })
+  const alone = groupIn(game, lanes, [next, moving.numbers])
+  const isChosen = lanes.some((lane) => numberIn(moving.numbers, lane) > 0)
+  return (
+    <li className="way" data-chosen={isChosen || undefined}>
+      <button
+        type="button"
+        className="choice"
+        data-digit={digit ?? undefined}
+        onClick={() => set({ numbers: next })}
+        onFocus={() => onTry(stroke)}
+        onPointerEnter={() => onTry(stroke)}
+      >
+        <span className="digit" aria-hidden="true">
+          {digit ?? ''}
+        </span>
+        <span className="said">
+          <b>{title}</b>
+        </span>
+        <SuggestedLane lanes={lanes} numbers={moving.numbers} />
+        {alone && <Outcomes game={game} stroke={alone} />}
+      </button>
+      {lanes.map((lane) => (
+        <LaneCount key={laneKey(lane)} game={game} lane={lane} />
+      ))}
+    </li>
+  )
+}
+
+/** Pieces of one space that could go to several: first who, then where and how many. */
+function Origin({ game, row, onTry }: Omit<Props, 'movement'> & { row: Row }) {
+  const { moving, set } = useContext(MovingContext)
+  const { space, lanes, digit } = row
+  const isOpen = moving.from === space
+  const going = lanes.reduce((sum, lane) => sum + numberIn(moving.numbers, lane), 0)
+  const goals = [...new Set(lanes.map(({ to }) => to))]
+  return (
+    <li className={isOpen ? 'ways open' : 'ways'} data-chosen={going > 0 || undefined}>
+      <button
+        type="button"
+        className="choice"
+        aria-expanded={isOpen}
+        data-digit={moving.from === null ? (digit ?? undefined) : undefined}
+        onClick={() => set({ from: isOpen ? null : space })}
+      >
+        <span className="digit" aria-hidden="true">
+          {moving.from === null ? digit : ''}
+        </span>
+        <span className="said">
+          <b>{MOVING.from(PLACES[space])}</b>
+        </span>
+        {going > 0 && <span className="net">{MOVING.going(going)}</span>}
+      </button>
+      {isOpen && (
+        <ul className="goals" aria-label={MOVING.from(PLACES[space])}>
+          {goals.map((to, i) => (
+            <RowOf
+              key={to}
+              {...{ game, onTry }}
+              row={{
+                space: to,
+                lanes: lanes.filter((lane) => lane.to === to),
+                digit: i < 9 ? i + 1 : null,
+              }}
+              title={MOVING.to(PLACES[to])}
+            />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+/** Pieces that may be moved: how many from where to where. All of it is done by one press of the dark button. */
+export function MovementRows({ game, movement, onTry }: Props) {
+  const { fixed, rows } = movement
+  return (
+    <ul className="origins">
+      {rows.map((row) =>
+        fixed === null ? (
+          <Origin key={row.space} {...{ game, row, onTry }} />
+        ) : (
+          <RowOf key={row.space} {...{ game, row, onTry }} title={PLACES[row.space]} />
+        ),
+      )}
+    </ul>
+  )
+}
