@@ -52,7 +52,7 @@ const checkSetup = ({ setup }: SavedGame): void => {
     newGame(setup)
   } catch (error) {
     if (!(error instanceof RulesError)) throw error
-    const { asked, mistake } = error as RulesError
+    const { asked, mistake } = error
     throw new Unreadable('wrong-setup', asked.slice(0, 100), mistake)
   }
 }

@@ -55,7 +55,7 @@ const errorOf = (act: () => unknown): RulesError => {
   try {
     act()
   } catch (error) {
-    if (error instanceof RulesError) return error as RulesError
+    if (error instanceof RulesError) return error
     throw error
   }
   throw new Error('accepted')
