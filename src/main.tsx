@@ -6,7 +6,7 @@ import { NewVersion } from './ui/offline/new-version'
 import { Page } from './ui/page'
 import { Notice } from './ui/rescue/notice'
 import { Rescue } from './ui/rescue/rescue'
-import { library } from './ui/use-library'
+import { library } from './ui/kit/use-library'
 import './ui/display/display.css'
 
 const root = document.getElementById('root')

@@ -14,7 +14,7 @@ import {
   stepped,
   type Place,
   type Stride,
-} from '../../src/ui/history/places'
+} from '../../src/ui/told/places'
 import { roundOf } from '../../src/ui/propaganda/round'
 import { changedSpaces } from '../../src/ui/facts/changes'
 import { placeText } from '../../src/ui/text/history'

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { consequence, strokesOf } from '../../src/store/index'
 import { question, type Game } from '../../src/games/index'
-import { viewOf } from '../../src/ui/decision/view'
+import { viewOf } from '../../src/ui/hands/view'
 import { consequenceText } from '../../src/ui/text/consequence'
 import { choiceTitle } from '../../src/ui/text/notes'
 import { quick } from './hands/quick'

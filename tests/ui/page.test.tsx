@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { loadTheRest } from '../../src/ui/later'
+import { loadTheRest } from '../../src/ui/kit/later'
 import { Page } from '../../src/ui/page'
 import { watchedGame } from '../../src/ui/start/setups'
 import { NEW_GAME, START } from '../../src/ui/text/start'
 import { TABLE } from '../../src/ui/text/words'
-import { table } from '../../src/ui/use-table'
+import { table } from '../../src/ui/kit/use-table'
 
 // To ask of every element of the map whether it can be reached takes seconds.
 configure({ defaultHidden: true })

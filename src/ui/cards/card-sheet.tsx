@@ -1,6 +1,6 @@
 import { CARDS, type CardId, type Side } from '../../games/index'
-import { Glossed } from '../help/glossed'
-import { Term } from '../help/term'
+import { Glossed } from '../reader/glossed'
+import { Term } from '../reader/term'
 import { BROWSER } from '../text/browser'
 import { CARD_NOTES } from '../text/card-notes'
 import { KIND_TERMS } from '../text/help/explains'

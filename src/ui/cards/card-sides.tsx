@@ -1,7 +1,7 @@
 import { SIDES, type CardId, type Side } from '../../games/index'
 import { SideName } from '../decision/side'
-import { Glossed } from '../help/glossed'
-import { Term } from '../help/term'
+import { Glossed } from '../reader/glossed'
+import { Term } from '../reader/term'
 import { BROWSER } from '../text/browser'
 import { CARD_TEXT, ROUND_TEXT } from '../text/cards'
 

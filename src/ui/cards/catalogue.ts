@@ -1,6 +1,6 @@
 import { CARD_IDS, CARDS, type Board, type CardId } from '../../games/index'
 import type { TableState } from '../../store/index'
-import { hasAll, wordsOf } from '../help/words'
+import { hasAll, wordsOf } from '../reader/words'
 import { BROWSER, STATES, type StateFilter } from '../text/browser'
 import { CARD_NOTES } from '../text/card-notes'
 import { CARD_TEXT, ROUND_TEXT } from '../text/cards'

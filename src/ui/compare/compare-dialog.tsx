@@ -1,5 +1,5 @@
 import { COMPARE } from '../text/compare'
-import { useModal } from '../use-modal'
+import { useModal } from '../kit/use-modal'
 import { Compare, type Compared } from './compare'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { forecast, type Board, type SpaceId } from '../../games/index'
-import { Arrow } from '../decision/choice'
+import { Arrow } from '../kit/choice'
 import { Sheet } from '../map/sheet'
 import { COMPARE, countText, whatText, whereText } from '../text/compare'
-import { differences, differentSpaces, type Difference } from './differences'
+import { differences, differentSpaces, type Difference } from '../facts/differences'
 import './compare.css'
 
 /** A position, and what it is called. */

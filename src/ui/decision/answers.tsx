@@ -1,15 +1,15 @@
 import { optionKind, type Option } from '../../games/index'
-import { WhatIs } from '../help/what-is'
+import { WhatIs } from '../reader/what-is'
 import { answerText } from '../text/answers'
 import { choiceTitle } from '../text/notes'
 import { reasonText } from '../text/reasons'
 import { DECISION } from '../text/words'
-import { ChoiceButton } from './choice'
+import { ChoiceButton } from '../kit/choice'
 import { EventNow } from './event-now'
 import { MovementRows } from './movement'
 import { One, type Answering } from './one'
 import { RefusedList } from './refused-list'
-import { refusedGroups, refusedInPlace, type View } from './view'
+import { refusedGroups, refusedInPlace, type View } from '../hands/view'
 
 interface Props extends Answering {
   readonly view: View

@@ -17,9 +17,9 @@ import {
   type Stroke,
   type Table,
 } from '../../store/index'
-import { InBrief } from '../help/in-brief'
-import { Linked } from '../help/linked'
-import { useGesture } from '../table/gesture'
+import { InBrief } from '../reader/in-brief'
+import { Linked } from '../reader/linked'
+import { useGesture } from '../hands/gesture'
 import { aboutText } from '../text/asks'
 import { ASK_TERMS } from '../text/help/explains'
 import { PLACES } from '../text/names'
@@ -28,13 +28,13 @@ import { limitText, piecesText, promptText, spaceText } from '../text/prompt'
 import { endText, revealText } from '../text/reveals'
 import { DECISION, TABLE } from '../text/words'
 import { Answers } from './answers'
-import { Banner } from './banner'
+import { Banner } from '../told/banner'
 import { Footer, type Ending } from './footer'
-import { planText, type Plan } from './plan'
+import { planText, type Plan } from '../told/plan'
 import { PlanStrip } from './plan-strip'
 import { Slip, slipText } from './slip'
-import { askedOf } from './asked'
-import { onlyAt, type View } from './view'
+import { askedOf } from '../hands/asked'
+import { onlyAt, type View } from '../hands/view'
 
 interface Props {
   readonly table: Table

@@ -1,6 +1,6 @@
 import { SIDES, board, cardInPlay, type Game } from '../../games/index'
 import { rehearse } from '../../store/index'
-import { Icon } from '../icon'
+import { Icon } from '../kit/icon'
 import { CARD_TEXT } from '../text/cards'
 import { NOW, nowText } from '../text/now'
 

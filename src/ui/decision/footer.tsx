@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { About, Ask, Game, Refused } from '../../games/index'
 import { canRedo, canUndo, undoTakesBack, type Stroke, type Table } from '../../store/index'
-import { focusPrompt } from '../focus-prompt'
+import { focusPrompt } from '../kit/focus-prompt'
 import { Suggested } from '../learn/suggested'
 import { doneText } from '../text/done'
 import { reasonText } from '../text/reasons'
 import { DECISION } from '../text/words'
-import { Icon } from '../icon'
+import { Icon } from '../kit/icon'
 import { MoveButton } from './move-button'
 
 /** What the one dark button does. */

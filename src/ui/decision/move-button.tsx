@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { question, type Game } from '../../games/index'
 import { lanesOf, movementOf, numberIn, type Stroke } from '../../store/index'
 import { Suggested } from '../learn/suggested'
-import { MovingContext } from '../table/moving'
+import { MovingContext } from '../hands/moving'
 import { movementText } from '../text/movement'
 import { reasonText } from '../text/reasons'
 

@@ -10,13 +10,13 @@ import {
   type Stroke,
 } from '../../store/index'
 import { SuggestedLane } from '../learn/suggested'
-import { MovingContext, oneMoreOf, plannedIn } from '../table/moving'
+import { MovingContext, oneMoreOf, plannedIn } from '../hands/moving'
 import { PLACES } from '../text/names'
 import { MOVING } from '../text/movement'
 import { Outcomes } from './outcomes'
-import { Piece } from './piece'
-import { Stepper } from './stepper'
-import type { Movement, Row } from './view'
+import { Piece } from '../kit/piece'
+import { Stepper } from '../kit/stepper'
+import type { Movement, Row } from '../hands/view'
 
 interface Props {
   readonly game: Game

@@ -2,7 +2,7 @@ import { UNITY_VALUES, type Fact } from '../../games/index'
 import type { Ahead, Rehearsal } from '../../store/index'
 import { NOW, nowText } from '../text/now'
 import { signed } from '../text/names'
-import { Icon, type IconName } from '../icon'
+import { Icon, type IconName } from '../kit/icon'
 
 function Row(props: { icon: IconName; label: string; children: React.ReactNode }) {
   return (

@@ -12,11 +12,11 @@ import { Suggested } from '../learn/suggested'
 import { COLUMN } from '../text/column'
 import { plainText } from '../text/consequence'
 import { choiceNote, choiceTitle } from '../text/notes'
-import { ChoiceButton } from './choice'
+import { ChoiceButton } from '../kit/choice'
 import { Odds } from './odds'
 import { Outcomes } from './outcomes'
 import { SideButton } from './side'
-import type { Choice } from './view'
+import type { Choice } from '../hands/view'
 import { Ways } from './ways'
 
 /** What answers need to be shown and given. */

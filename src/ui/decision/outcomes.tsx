@@ -4,8 +4,8 @@ import type { Gain } from '../facts/gains'
 import { isVain, outcomeOf, type Outcome } from '../facts/outcomes'
 import { CONSEQUENCE, gainsText, wordsOf } from '../text/consequence'
 import { PLACES, signed } from '../text/names'
-import { Net } from './choice'
-import { Piece } from './piece'
+import { Net } from '../kit/choice'
+import { Piece } from '../kit/piece'
 
 function Gains({ of }: { of: readonly Gain[] }) {
   if (of.length === 0) return CONSEQUENCE.noEffect

@@ -2,7 +2,7 @@ import type { About } from '../../games/index'
 import { PLACES } from '../text/names'
 import { moreSpaces } from '../text/prompt'
 import { DECISION } from '../text/words'
-import { doneText, type Plan } from './plan'
+import { doneText, type Plan } from '../told/plan'
 
 /** Where there are too many, the latest are seen. */
 const showLast = (list: HTMLElement | null): void => {

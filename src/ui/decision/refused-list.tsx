@@ -1,10 +1,10 @@
-import { Rule } from '../help/rule'
+import { Rule } from '../reader/rule'
 import { listed } from '../text/changes'
 import { answerText } from '../text/answers'
 import { reasonText } from '../text/reasons'
 import { DECISION } from '../text/words'
-import { Icon } from '../icon'
-import type { RefusedGroup } from './view'
+import { Icon } from '../kit/icon'
+import type { RefusedGroup } from '../hands/view'
 
 /** Everything that cannot be chosen, reason by reason. */
 export function RefusedList({ groups }: { groups: readonly RefusedGroup[] }) {

@@ -2,7 +2,7 @@ import { board, cardInPlay, forecast, type Game, type Side } from '../../games/i
 import { rehearse } from '../../store/index'
 import { CARD_TEXT } from '../text/cards'
 import { COLUMN } from '../text/column'
-import { Icon } from '../icon'
+import { Icon } from '../kit/icon'
 import { NowRows } from './now'
 
 /** The name of a side, with its sign: half of it is dark on the shaded one. */

@@ -3,7 +3,7 @@ import { optionKind, type Option } from '../../games/index'
 import type { Stroke } from '../../store/index'
 import { Suggested } from '../learn/suggested'
 import { WAYS, deedsOf, wayText } from '../text/ways'
-import { Piece } from './piece'
+import { Piece } from '../kit/piece'
 
 /** What a way does, by its pieces; what has none is told by a word. */
 function Deeds({ way }: { way: Stroke }) {

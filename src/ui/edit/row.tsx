@@ -1,4 +1,4 @@
-import { Stepper } from '../decision/stepper'
+import { Stepper } from '../kit/stepper'
 
 interface Props {
   readonly what: string

@@ -1,5 +1,5 @@
 import { FACTIONS, optionKind, type Faction } from '../../games/index'
-import { headOf } from '../decision/plan'
+import { headOf } from '../told/plan'
 import type { Turn } from './turns'
 
 /** What a side did with its turn, in a few words. */

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import { board, propagandaPlayed, type Outcome } from '../../games/index'
 import type { Moment } from '../../store/index'
-import { Shape } from '../decision/banner'
+import { Shape } from '../told/banner'
 import { LuckOf } from '../history/luck-of'
 import { END, TOTALS } from '../text/end'
 import { LUCK_OF } from '../text/history'

@@ -1,4 +1,4 @@
-import { Shape } from '../decision/banner'
+import { Shape } from '../told/banner'
 import { END } from '../text/end'
 import { actionOf } from './actions'
 import { swing, type Turn } from './turns'

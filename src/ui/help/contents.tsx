@@ -1,7 +1,7 @@
 import { CHAPTERS, type ChapterId } from '../text/help/terms'
 import { CHAPTER_NAMES, READER } from '../text/reader'
-import { openRuling } from './reader'
-import { Term } from './term'
+import { openRuling } from '../reader/reader'
+import { Term } from '../reader/term'
 
 const IDS = Object.keys(CHAPTERS) as readonly ChapterId[]
 

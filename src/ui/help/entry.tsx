@@ -2,8 +2,8 @@ import { HEADS } from '../text/help/heads'
 import { HELP } from '../text/help/help'
 import type { TermId } from '../text/help/terms'
 import { READER } from '../text/reader'
-import { Linked } from './linked'
-import { Term } from './term'
+import { Linked } from '../reader/linked'
+import { Term } from '../reader/term'
 
 /** One entry of the rules in brief. */
 export function Entry({ term }: { term: TermId }) {

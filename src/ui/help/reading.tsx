@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { GameOfCards } from '../cards/catalogue'
-import { later } from '../later'
-import { reader, type Leaf } from './reader'
-import { useReturn } from './use-return'
+import { later } from '../kit/later'
+import { reader, type Leaf } from '../reader/reader'
+import { useReturn } from '../kit/use-return'
 
 const Panel = later(async () => (await import('./panel')).Panel)
 const CardBrowser = later(async () => (await import('../cards/card-browser')).CardBrowser)

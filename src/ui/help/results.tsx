@@ -1,9 +1,9 @@
 import { HELP } from '../text/help/help'
 import { READER } from '../text/reader'
 import { RULINGS } from '../text/rulings'
-import { openRuling } from './reader'
+import { openRuling } from '../reader/reader'
 import { search } from './search'
-import { Term } from './term'
+import { Term } from '../reader/term'
 
 /** What a search in the rules has found. */
 export function Results({ sought }: { sought: string }) {

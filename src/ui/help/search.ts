@@ -1,7 +1,7 @@
 import { HEADS } from '../text/help/heads'
 import { HELP } from '../text/help/help'
 import { CHAPTERS, type TermId } from '../text/help/terms'
-import { hasAll, wordsOf } from './words'
+import { hasAll, wordsOf } from '../reader/words'
 import { RULINGS, type RulingId } from '../text/rulings'
 
 /** What a search has found: entries, those first whose title has the words, and rulings. */

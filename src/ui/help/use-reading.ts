@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { reader, type Leaf } from './reader'
+import { reader, type Leaf } from '../reader/reader'
 
 const { close } = reader.getState()
 

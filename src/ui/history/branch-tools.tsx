@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { branchOf, type Branch, type Table } from '../../store/index'
-import { focusPrompt } from '../focus-prompt'
+import { focusPrompt } from '../kit/focus-prompt'
 import { BRANCHES } from '../text/history'
 import { comparedAt } from './compared-at'
-import { openHistory } from './opened'
+import { openHistory } from '../hands/opened'
 
 interface Props {
   readonly table: Table

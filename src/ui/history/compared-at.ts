@@ -2,7 +2,7 @@ import { board } from '../../games/index'
 import type { Moment } from '../../store/index'
 import type { Compared } from '../compare/compare'
 import { HISTORY, placeText } from '../text/history'
-import { doingAt, placesOf } from './places'
+import { doingAt, placesOf } from '../told/places'
 
 /** Where a moment of a line is, in words. */
 export const placeAt = (line: readonly Moment[], at: number): string => {

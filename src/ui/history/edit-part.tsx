@@ -2,9 +2,9 @@ import type { Position } from '../../games/index'
 import type { Table } from '../../store/index'
 import { checked } from '../edit/edited'
 import { Editor } from '../edit/editor'
-import { newSeed } from '../start/seed'
+import { newSeed } from '../kit/seed'
 import { setupFrom } from './edited-from'
-import { closeHistory, openHistory, type Edited } from './opened'
+import { closeHistory, openHistory, type Edited } from '../hands/opened'
 
 /** A position that is changed by hand; the map shows it as it changes. */
 export function EditPart({ table, edited }: { table: Table; edited: Edited }) {

@@ -1,6 +1,6 @@
 import { SPACES, board, positionOf, type Game, type Setup } from '../../games/index'
 import { checked } from '../edit/edited'
-import type { Edited } from './opened'
+import type { Edited } from '../hands/opened'
 
 /** A position to be changed by hand: in the middle of an action, the one in which it began. */
 export const editedFrom = (game: Game): Edited => {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { branchOf, type Table } from '../../store/index'
-import { newSeed, readSeed } from '../start/seed'
+import { newSeed, readSeed } from '../kit/seed'
 import { EXPLORE } from '../text/history'
 import { editedFrom } from './edited-from'
-import { openHistory } from './opened'
+import { openHistory } from '../hands/opened'
 
 interface Props {
   readonly table: Table

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { board } from '../../games/index'
 import { isExploring, type Table } from '../../store/index'
-import { focusPrompt } from '../focus-prompt'
+import { focusPrompt } from '../kit/focus-prompt'
 import { FROM_HERE } from '../text/history'
 import { comparedAt } from './compared-at'
-import { openHistory } from './opened'
+import { openHistory } from '../hands/opened'
 
 interface Props {
   readonly table: Table

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { SpaceId } from '../../games/index'
 import { isExploring, type Table } from '../../store/index'
-import { useReturn } from '../help/use-return'
+import { useReturn } from '../kit/use-return'
 import { countOf } from '../propaganda/count'
 import { Sum } from '../propaganda/sum'
 import { HISTORY, placeText } from '../text/history'
@@ -10,8 +10,8 @@ import { ExplorePart } from './explore-part'
 import { FromHere } from './from-here'
 import { LuckPart } from './luck-part'
 import { Note } from './note'
-import { openHistory, opened } from './opened'
-import { doingAt, placesOf } from './places'
+import { openHistory, opened } from '../hands/opened'
+import { doingAt, placesOf } from '../told/places'
 
 interface Props {
   readonly table: Table

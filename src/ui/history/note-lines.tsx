@@ -1,6 +1,6 @@
 import { notesBetween } from '../../store/index'
 import { HISTORY } from '../text/history'
-import { useTable } from '../use-table'
+import { useTable } from '../kit/use-table'
 
 interface Props {
   readonly after: number

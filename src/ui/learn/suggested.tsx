@@ -2,7 +2,7 @@ import { useShallow } from 'zustand/react/shallow'
 import { sameOption } from '../../games/index'
 import { numberIn, numbersOf, type Lane, type Numbers, type Stroke } from '../../store/index'
 import { COLUMN } from '../text/column'
-import { useTable } from '../use-table'
+import { useTable } from '../kit/use-table'
 import { suggestedStroke } from './suggested-stroke'
 
 /** What is suggested should be seen, however long the list is. */

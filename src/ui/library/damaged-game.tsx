@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { LIBRARY } from '../text/library'
-import { useLibrary } from '../use-library'
-import { fileName, saveFile } from './save-file'
+import { useLibrary } from '../kit/use-library'
+import { fileName, saveFile } from '../kit/save-file'
 
 interface AskingProps {
   readonly onRemove: () => void

@@ -3,7 +3,7 @@ import { onLaunchFiles } from '../../offline/index'
 import type { KeptOtherwise } from '../../store/index'
 import { LIBRARY } from '../text/library'
 import { refusedText } from '../text/records'
-import { useLibrary } from '../use-library'
+import { useLibrary } from '../kit/use-library'
 import { openFile } from './open-file'
 import './library.css'
 

@@ -1,7 +1,7 @@
 import { FULL_TEXT, KEEPING, TROUBLE_TEXT, stopText } from '../text/records'
-import { useLibrary } from '../use-library'
-import { table, useTable } from '../use-table'
-import { saveGame } from './save-file'
+import { useLibrary } from '../kit/use-library'
+import { table, useTable } from '../kit/use-table'
+import { saveGame } from '../kit/save-file'
 import './keeping.css'
 
 function Follows() {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { LIMITS, type Kept } from '../../store/index'
 import { LIBRARY, dateText, standingOf, titleOf } from '../text/library'
-import { useLibrary } from '../use-library'
-import { fileName, saveFile } from './save-file'
+import { useLibrary } from '../kit/use-library'
+import { fileName, saveFile } from '../kit/save-file'
 import { Thumbnail } from './thumbnail'
 
 function Renaming({ game, onDone }: { game: Kept; onDone: () => void }) {

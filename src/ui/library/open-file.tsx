@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { READABLE, gameIn, type PictureReading } from '../../store/index'
 import { LIBRARY } from '../text/library'
-import { library } from '../use-library'
+import { library } from '../kit/use-library'
 
 type Refusing = (mistake: NonNullable<PictureReading['mistake']>) => void
 

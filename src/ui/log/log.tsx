@@ -1,14 +1,14 @@
 import { memo, useMemo } from 'react'
 import type { Moment } from '../../store/index'
-import { switchHistory } from '../history/opened'
+import { switchHistory } from '../hands/opened'
 import { NoteLines } from '../history/note-lines'
-import { Shape } from '../decision/banner'
-import { Rule } from '../help/rule'
+import { Shape } from '../told/banner'
+import { Rule } from '../reader/rule'
 import { HISTORY } from '../text/history'
 import { cardName } from '../text/names'
 import { LOG_TEXT, lineText, paragraphText } from '../text/log'
 import { LOG } from '../text/words'
-import { paragraphsOf, type Line, type Paragraph } from './paragraphs'
+import { paragraphsOf, type Line, type Paragraph } from '../told/paragraphs'
 import { rove } from './roving'
 
 interface Props {

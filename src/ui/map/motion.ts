@@ -1,4 +1,4 @@
-import { MEDIA } from '../media'
+import { MEDIA } from '../kit/media'
 import type { Point } from './view'
 
 /** Whether anything may move: neither the system nor the settings ask for stillness. */

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { adoptNewVersion, newVersionIsReady, onVersionChange } from '../../offline/index'
 import { OFFLINE } from '../text/offline'
-import { useTable } from '../use-table'
+import { useTable } from '../kit/use-table'
 import { isBetweenTurns } from './between-turns'
 import './new-version.css'
 

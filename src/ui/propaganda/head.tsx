@@ -4,7 +4,7 @@ import { cardName } from '../text/names'
 import { ROUND } from '../text/propaganda'
 import { Phases } from './phases'
 import type { Round, RoundStep } from './round'
-import { Icon } from '../icon'
+import { Icon } from '../kit/icon'
 
 /** What the first phase came to, in a word or two. */
 const willText = (steps: readonly RoundStep[]): string => {

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react'
-import { saveGame } from '../library/save-file'
+import { saveGame } from '../kit/save-file'
 import { RESCUE } from '../text/rescue'
-import { library } from '../use-library'
-import { table } from '../use-table'
+import { library } from '../kit/use-library'
+import { table } from '../kit/use-table'
 import './rescue.css'
 
 const startAnew = (): void => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { LINK_BEGINS, readGameLink, type LinkReading } from '../../store/index'
 import { LINK } from '../text/share'
-import { library } from '../use-library'
+import { library } from '../kit/use-library'
 
 /** The link with which the page was opened, taken out of the address: the game is on the table now. */
 const takenLink = (): string | null => {

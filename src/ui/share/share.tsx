@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { linkTo, recordAt, withGame, type SavedGame, type TableState } from '../../store/index'
-import { fileName, saveFile, saveGame } from '../library/save-file'
+import { fileName, saveFile, saveGame } from '../kit/save-file'
 import { Sheet } from '../map/sheet'
 import { pngPicture } from '../records/png-picture'
 import { svgPicture } from '../records/svg-picture'
 import { SHARE } from '../text/share'
-import { useTable } from '../use-table'
+import { useTable } from '../kit/use-table'
 import { now, useShown, type Shown } from './shown'
 import './share.css'
 

@@ -8,8 +8,8 @@ import {
   type TableState,
 } from '../../store/index'
 import { setupFrom } from '../history/edited-from'
-import { opened } from '../history/opened'
-import { useGesture } from '../table/gesture'
+import { opened } from '../hands/opened'
+import { useGesture } from '../hands/gesture'
 
 /** What can be taken along of what is on the screen: null where it is no position that can be played. */
 export interface Shown {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { NEW_GAME, START } from '../text/start'
-import { MOST_SEED } from './seed'
+import { MOST_SEED } from '../kit/seed'
 
 /** Where rolls and draws come from, and the seed if from one. */
 export function Chance({ seed, wrong }: { seed: string; wrong: boolean }) {

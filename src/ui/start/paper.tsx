@@ -1,5 +1,5 @@
 import { START, type PaperText } from '../text/start'
-import { useModal } from '../use-modal'
+import { useModal } from '../kit/use-modal'
 
 /** A paper laid over the first screen: something to read, and one button. */
 export function Paper({ text, onClose }: { text: PaperText; onClose: () => void }) {

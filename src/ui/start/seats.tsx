@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FACTIONS, type Faction } from '../../games/index'
-import { Shape } from '../decision/banner'
+import { Shape } from '../told/banner'
 import { WHO } from '../text/names'
 import { NEW_GAME } from '../text/start'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useHeading } from '../use-heading'
+import { useHeading } from '../kit/use-heading'
 import { StartMap } from './start-map'
 import './start.css'
 

@@ -7,7 +7,7 @@ import { COUNTRY } from '../map/country'
 import type { View } from '../map/view'
 import { WHOLE } from '../map/whole'
 import { Space } from '../map/space'
-import { useMedia } from '../use-media'
+import { useMedia } from '../kit/use-media'
 import '../map/sheet.css'
 
 const EMPTY = CONTENTS.map(() => 0)

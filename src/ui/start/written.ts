@@ -1,7 +1,7 @@
 import type { Faction } from '../../games/index'
 import type { TableSetup } from '../../store/index'
 import { WHO } from '../text/names'
-import { newSeed, readSeed } from './seed'
+import { newSeed, readSeed } from '../kit/seed'
 import { STARTS, type Start } from './starting'
 
 /** What the players have written, as far as it needs no loading. */

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { optionKind, outcome, question, type Fact, type OptionKind } from '../../games/index'
 import type { Moment, Step } from '../../store/index'
-import { askedOf } from '../decision/asked'
-import type { View } from '../decision/view'
+import { askedOf } from '../hands/asked'
+import type { View } from '../hands/view'
 import { merged } from '../facts/merged'
 import { chosenText } from '../text/announce'
 import { factText, outcomeText } from '../text/facts'
 import { WHO } from '../text/names'
 import { promptText } from '../text/prompt'
 import { DECISION, TABLE } from '../text/words'
-import { table } from '../use-table'
+import { table } from '../kit/use-table'
 
 const QUIET: readonly Fact['fact'][] = ['begins', 'ends', 'answered', 'eligibility', 'game-over']
 

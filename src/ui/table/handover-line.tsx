@@ -1,6 +1,6 @@
 import type { Content, Force, Piece } from '../../games/index'
 import type { ChangeKind } from '../facts/changes'
-import { Icon, type IconName } from '../icon'
+import { Icon, type IconName } from '../kit/icon'
 
 /** One line of what has changed, with the piece or the sign of what it is about. */
 export interface HandoverLine {

@@ -10,14 +10,14 @@ import {
   type Game,
 } from '../../games/index'
 import { awaySince, whileAway, type Moment, type Table } from '../../store/index'
-import { headOf } from '../decision/plan'
+import { headOf } from '../told/plan'
 import { changesOf, type Change } from '../facts/changes'
 import { ASK_TEXT } from '../text/asks'
 import { changeText } from '../text/changes'
 import { HANDOVER } from '../text/handover'
 import { BOX_NAMES, WHO, cardName, signed } from '../text/names'
 import { TABLE } from '../text/words'
-import { useModal } from '../use-modal'
+import { useModal } from '../kit/use-modal'
 import { HandoverItem, PieceFigure, type HandoverLine } from './handover-line'
 import './handover.css'
 

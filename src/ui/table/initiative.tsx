@@ -9,10 +9,10 @@ import {
   type Faction,
   type Option,
 } from '../../games/index'
-import { Icon } from '../icon'
-import type { View } from '../decision/view'
+import { Icon } from '../kit/icon'
+import type { View } from '../hands/view'
 import { COLUMN } from '../text/column'
-import { Term } from '../help/term'
+import { Term } from '../reader/term'
 import { BOX_TERMS } from '../text/help/explains'
 import { BOX_NAMES, WHO } from '../text/names'
 import { boxNote } from '../text/notes'

@@ -1,14 +1,14 @@
 import { memo, useRef } from 'react'
-import { openPage } from '../help/reader'
-import { TOOLS } from '../help/tools'
-import { switchHistory } from '../history/opened'
-import { Icon } from '../icon'
+import { openPage } from '../reader/reader'
+import { TOOLS } from '../reader/tools'
+import { switchHistory } from '../hands/opened'
+import { Icon } from '../kit/icon'
 import { HISTORY } from '../text/history'
 import { TOOL_NAMES, TOP_BAR } from '../text/reader'
 import { SHARE } from '../text/share'
 import { START } from '../text/start'
 import { TABLE } from '../text/words'
-import { AS_TABLE } from './as-table'
+import { AS_TABLE } from './as-table/as-table'
 
 interface Props {
   readonly seed: number | undefined

@@ -9,8 +9,8 @@ import {
   type Step,
   type Table,
 } from '../../store/index'
-import { planOf } from '../decision/plan'
-import { viewOf } from '../decision/view'
+import { planOf } from '../told/plan'
+import { viewOf } from '../hands/view'
 import { changedSpaces } from '../facts/changes'
 import { merged } from '../facts/merged'
 import type { Happened } from '../map/gliding'

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '../icon'
+import { Icon, type IconName } from '../kit/icon'
 import { SHEETS } from '../text/column'
 import type { Laid } from './use-laid'
 

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import type { Content, SpaceId } from '../../games/index'
 import type { Stroke } from '../../store/index'
-import { EVERY, openHistory, type Edited } from '../history/opened'
+import { EVERY, openHistory, type Edited } from '../hands/opened'
 import { BoardPart } from './board'
-import { pressAt, setGesture, triedAt, useGesture } from './gesture'
-import { plannedIn } from './moving'
+import { pressAt, setGesture, triedAt, useGesture } from '../hands/gesture'
+import { plannedIn } from '../hands/moving'
 
 type Drawn = Omit<
   ComponentProps<typeof BoardPart>,

@@ -4,7 +4,7 @@ import { changesBetween, type Trial, type Way } from '../map/trial'
 import { answerText } from '../text/answers'
 import { CAUSES, PLACES } from '../text/names'
 import { asideLines, elsewhere, outlookText, spaceLines, trialTitle } from '../text/trial'
-import { spaceOf } from './gesture'
+import { spaceOf } from '../hands/gesture'
 
 const waysOf = (facts: readonly Fact[]): readonly Way[] =>
   facts.flatMap((fact) =>

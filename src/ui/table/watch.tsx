@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { question, type SpaceId } from '../../games/index'
 import type { Moment, Table } from '../../store/index'
-import { Banner } from '../decision/banner'
+import { Banner } from '../told/banner'
 import { countOf } from '../propaganda/count'
 import { Sum } from '../propaganda/sum'
 import { ASK_TEXT, aboutText } from '../text/asks'

@@ -1,4 +1,4 @@
-import type { Counted, Difference } from '../compare/differences'
+import type { Counted, Difference } from '../facts/differences'
 import { PLACES, cardSide, chitName, contentName, unityName } from './names'
 
 /** Words of the comparison of two positions. */

@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { board, options, question, type Game } from '../../../src/games/index'
 import { Answers } from '../../../src/ui/decision/answers'
 import { MoveButton } from '../../../src/ui/decision/move-button'
-import { pressed, viewOf } from '../../../src/ui/decision/view'
-import { MovingContext, NOTHING_MOVES, type Moving } from '../../../src/ui/table/moving'
+import { pressed, viewOf } from '../../../src/ui/hands/view'
+import { MovingContext, NOTHING_MOVES, type Moving } from '../../../src/ui/hands/moving'
 import { answerWhile, british, play, propaganda, rebels } from '../../kit'
 
 afterEach(cleanup)

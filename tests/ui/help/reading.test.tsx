@@ -2,11 +2,11 @@
 import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useStore } from 'zustand'
-import { Linked } from '../../../src/ui/help/linked'
-import { openCard, openTerm, reader } from '../../../src/ui/help/reader'
+import { Linked } from '../../../src/ui/reader/linked'
+import { openCard, openTerm, reader } from '../../../src/ui/reader/reader'
 import { Reading } from '../../../src/ui/help/reading'
-import { Term } from '../../../src/ui/help/term'
-import { TOOLS } from '../../../src/ui/help/tools'
+import { Term } from '../../../src/ui/reader/term'
+import { TOOLS } from '../../../src/ui/reader/tools'
 import { useKeys } from '../../../src/ui/table/keys'
 
 // On a busy machine what is loaded later takes its time.

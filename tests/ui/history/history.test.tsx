@@ -3,13 +3,13 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { board, count, odds, question } from '../../../src/games/index'
 import { MAIN, branchOf, isExploring, present } from '../../../src/store/index'
-import { loadTheRest } from '../../../src/ui/later'
+import { loadTheRest } from '../../../src/ui/kit/later'
 import { TableScreen } from '../../../src/ui/table/table'
 import { BRANCHES, EXPLORE, FROM_HERE, HISTORY, ODDS } from '../../../src/ui/text/history'
 import { COMPARE } from '../../../src/ui/text/compare'
 import { EDIT } from '../../../src/ui/text/edit'
 import { DECISION } from '../../../src/ui/text/words'
-import { table } from '../../../src/ui/use-table'
+import { table } from '../../../src/ui/kit/use-table'
 import { SETUP, playOn, seen } from '../../store/playing'
 
 const state = () => table.getState()

@@ -2,13 +2,13 @@
 import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { present } from '../../../src/store/index'
-import { loadTheRest } from '../../../src/ui/later'
+import { loadTheRest } from '../../../src/ui/kit/later'
 import { FIRST_GAME, PATH } from '../../../src/ui/learn/first-game'
 import { TableScreen } from '../../../src/ui/table/table'
 import { COLUMN } from '../../../src/ui/text/column'
 import { CLOSING, HINTS, LEARN } from '../../../src/ui/text/learn'
 import { ASK_HINTS } from '../../../src/ui/text/learn-asks'
-import { table } from '../../../src/ui/use-table'
+import { table } from '../../../src/ui/kit/use-table'
 
 // To ask of every element of the map whether it can be reached takes seconds.
 configure({ defaultHidden: true })

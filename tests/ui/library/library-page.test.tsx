@@ -7,8 +7,8 @@ import { recordText } from '../../../src/store/index'
 import { Drop } from '../../../src/ui/library/drop'
 import { LibraryPage } from '../../../src/ui/library/library-page'
 import { LIBRARY, standingOf, titleOf } from '../../../src/ui/text/library'
-import { library } from '../../../src/ui/use-library'
-import { table } from '../../../src/ui/use-table'
+import { library } from '../../../src/ui/kit/use-library'
+import { table } from '../../../src/ui/kit/use-table'
 import { SETUP, playOn } from '../../store/playing'
 
 // On a busy machine what is loaded later takes its time.

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { BoardPart } from '../../../src/ui/table/board'
-import { viewOf } from '../../../src/ui/decision/view'
+import { viewOf } from '../../../src/ui/hands/view'
 import { board } from '../../../src/games/index'
 import { TABLE } from '../../../src/ui/text/words'
 import { rebels } from '../../kit'

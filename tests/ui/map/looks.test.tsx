@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { board, forecast } from '../../../src/games/index'
-import { viewOf } from '../../../src/ui/decision/view'
+import { viewOf } from '../../../src/ui/hands/view'
 import { Sheet } from '../../../src/ui/map/sheet'
 import { isBound } from '../../../src/ui/table/keys'
 import { BoardPart } from '../../../src/ui/table/board'

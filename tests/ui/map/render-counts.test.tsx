@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SPACES, type SpaceId } from '../../../src/games/index'
 import { TableScreen } from '../../../src/ui/table/table'
-import { table } from '../../../src/ui/use-table'
+import { table } from '../../../src/ui/kit/use-table'
 
 /** How often the figure of each space was drawn: it is drawn whenever its space is rendered. */
 const drawn = vi.hoisted(() => new Map<string, number>())

@@ -17,7 +17,7 @@ const open = async () => {
   vi.resetModules()
   const { keepOffline } = await import('../../../src/offline/index')
   const { NewVersion } = await import('../../../src/ui/offline/new-version')
-  const { table } = await import('../../../src/ui/use-table')
+  const { table } = await import('../../../src/ui/kit/use-table')
   render(<NewVersion />)
   await act(keepOffline)
   return table

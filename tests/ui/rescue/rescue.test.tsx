@@ -6,7 +6,7 @@ import { recordOf } from '../../../src/store/index'
 import { Notice } from '../../../src/ui/rescue/notice'
 import { Rescue } from '../../../src/ui/rescue/rescue'
 import { RESCUE } from '../../../src/ui/text/rescue'
-import { table } from '../../../src/ui/use-table'
+import { table } from '../../../src/ui/kit/use-table'
 import { SETUP, playOn } from '../../store/playing'
 
 let isBroken = true

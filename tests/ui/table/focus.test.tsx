@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { TableScreen } from '../../../src/ui/table/table'
 import { WATCH } from '../../../src/ui/text/words'
-import { table } from '../../../src/ui/use-table'
+import { table } from '../../../src/ui/kit/use-table'
 import { SETUP } from '../../store/playing'
 
 const seated = (mode: 'play' | 'watch') => {

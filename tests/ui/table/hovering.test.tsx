@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { TableScreen } from '../../../src/ui/table/table'
-import { table } from '../../../src/ui/use-table'
+import { table } from '../../../src/ui/kit/use-table'
 
 /** How often the log and the head of the decision were drawn. */
 const drawn = vi.hoisted(() => ({ log: 0, banner: 0 }))
@@ -13,7 +13,7 @@ vi.mock('../../../src/ui/log/log', () => ({
     return null
   },
 }))
-vi.mock('../../../src/ui/decision/banner', () => ({
+vi.mock('../../../src/ui/told/banner', () => ({
   Banner: () => {
     drawn.banner++
     return null

@@ -1,5 +1,5 @@
 import { cardInPlay, type Fact } from '../../../games/index'
-import { Shape } from '../../decision/banner'
+import { Shape } from '../../told/banner'
 import { merged } from '../../facts/merged'
 import { factText } from '../../text/facts'
 import { WHO, cardName } from '../../text/names'

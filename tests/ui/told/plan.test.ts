@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { turnSteps, type TableState } from '../../../src/store/index'
-import { doneText, planOf, planText } from '../../../src/ui/decision/plan'
+import { doneText, planOf, planText } from '../../../src/ui/told/plan'
 import { position } from '../../kit'
 import { played } from '../played'
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
-import { openLibrary, type Library } from '../store/index'
+import { openLibrary, type Library } from '../../store/index'
 import { table, useTable } from './use-table'
 
 /** The games that are kept, the one on the table among them. */

@@ -10,11 +10,11 @@ import {
   type Content,
   type SpaceId,
   type SpaceKind,
-} from '../games/index'
-import { Figure, Mark } from './mark'
-import { Panel } from './panel'
-import { GROUPS, PLACES } from './text/names'
-import { KEY_TEXT, SPACES_TABLE } from './text/spaces'
+} from '../../../games/index'
+import { Figure, Mark } from '../../kit/mark'
+import { Panel } from '../../kit/panel'
+import { GROUPS, PLACES } from '../../text/names'
+import { KEY_TEXT, SPACES_TABLE } from '../../text/spaces'
 
 const KINDS: readonly (readonly [SpaceKind, readonly SpaceId[]])[] = [
   ['district', DISTRICTS],

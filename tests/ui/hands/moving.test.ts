@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { apply, type Content, type Game, type SpaceId } from '../../../src/games/index'
-import { viewOf } from '../../../src/ui/decision/view'
-import { pressAt, triedAt, type Gesture } from '../../../src/ui/table/gesture'
-import { NOTHING_MOVES, type Moving } from '../../../src/ui/table/moving'
+import { viewOf } from '../../../src/ui/hands/view'
+import { pressAt, triedAt, type Gesture } from '../../../src/ui/hands/gesture'
+import { NOTHING_MOVES, type Moving } from '../../../src/ui/hands/moving'
 import { british, rebels } from '../../kit'
 
 const gesture = (moving: Moving): Gesture => ({

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { focusPrompt } from '../focus-prompt'
+import { focusPrompt } from './focus-prompt'
 
 /** When this goes, the focus returns to where it was before; if that is gone, to the question. */
 export const useReturn = (): void => {

@@ -5,7 +5,7 @@ import type { Content, Game, SpaceId } from '../../games/index'
 import { strokeIn, strokesOf, type Stroke } from '../../store/index'
 import type { Tried } from '../decision/slip'
 import { spaceIn } from '../facts/space-in'
-import { legalSpaces, pressed, type View } from '../decision/view'
+import { legalSpaces, pressed, type View } from './view'
 import { NOTHING_MOVES, movingAt, plannedIn, type Moving } from './moving'
 
 /** What the hands do between two answers: it changes nothing, and is forgotten with the moment. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { STARTING_POSITION, boardOf, type Position } from '../../../src/games/index'
-import { differences, differentSpaces } from '../../../src/ui/compare/differences'
+import { differences, differentSpaces } from '../../../src/ui/facts/differences'
 import { countText, whatText, whereText } from '../../../src/ui/text/compare'
 
 const START = STARTING_POSITION as Position

@@ -1,10 +1,10 @@
-import { MAX_POLITICAL_WILL, UNITY_VALUES, type Board, type Forecast } from '../games/index'
-import type { WillLine } from '../games/index'
-import { wasCounted } from './map/counted'
-import type { LineHands } from './map/line-hands'
-import { Panel } from './panel'
-import { PLACES, WILL_LINES, signed, unityName } from './text/names'
-import { TRACKS } from './text/spaces'
+import { MAX_POLITICAL_WILL, UNITY_VALUES, type Board, type Forecast } from '../../../games/index'
+import type { WillLine } from '../../../games/index'
+import { wasCounted } from '../../map/counted'
+import type { LineHands } from '../../map/line-hands'
+import { Panel } from '../../kit/panel'
+import { PLACES, WILL_LINES, signed, unityName } from '../../text/names'
+import { TRACKS } from '../../text/spaces'
 
 const WILL_BOXES = Array.from({ length: MAX_POLITICAL_WILL + 1 }, (_, will) => will)
 

@@ -7,7 +7,7 @@ import {
   type PhaseId,
 } from '../../games/index'
 import type { Moment, Step } from '../../store/index'
-import { headOf } from '../decision/plan'
+import { headOf } from './plan'
 
 /** Where in the game a moment of a line is. */
 export interface Place {

@@ -1,5 +1,5 @@
-import type { Content, Force } from '../games/index'
-import { pieces } from './text/names'
+import type { Content, Force } from '../../games/index'
+import { pieces } from '../text/names'
 
 type Shape = 'cube' | 'footed' | 'octagon' | 'ringed' | 'disc' | 'card' | 'diamond'
 

@@ -6,11 +6,11 @@ import {
   type OperationsChit,
   type Punishment,
   type Tray,
-} from '../games/index'
-import { Mark } from './mark'
-import { Panel } from './panel'
-import { PLACES, TRAY_NAMES, chitValue } from './text/names'
-import { SPACES_TABLE } from './text/spaces'
+} from '../../../games/index'
+import { Mark } from '../../kit/mark'
+import { Panel } from '../../kit/panel'
+import { PLACES, TRAY_NAMES, chitValue } from '../../text/names'
+import { SPACES_TABLE } from '../../text/spaces'
 
 const AVAILABLE = ['troops', 'police', 'irregulars', 'curfews', 'guerrillas', 'bases'] as const
 

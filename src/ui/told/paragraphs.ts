@@ -10,7 +10,7 @@ import {
   type SpaceId,
 } from '../../games/index'
 import type { Moment, Step } from '../../store/index'
-import { headOf } from '../decision/plan'
+import { headOf } from './plan'
 import { deedsOf, sameCause } from '../facts/deeds'
 import { merged } from '../facts/merged'
 

@@ -1,5 +1,5 @@
 import { READER } from '../text/reader'
-import { KEYS, OTHER_KEYS } from './keys'
+import { KEYS, OTHER_KEYS } from '../table/keys'
 
 /** Every key. */
 export function KeysCard() {

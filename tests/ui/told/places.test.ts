@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { board, cardInPlay } from '../../../src/games/index'
-import { doingAt, placesOf, stepped, type Place } from '../../../src/ui/history/places'
+import { doingAt, placesOf, stepped, type Place } from '../../../src/ui/told/places'
 import { placeText } from '../../../src/ui/text/history'
 import { playOn, seated } from '../../store/playing'
 

@@ -15,7 +15,7 @@ import {
   refusedSpaces,
   viewOf,
   type View,
-} from '../../../src/ui/decision/view'
+} from '../../../src/ui/hands/view'
 import { laneKey, numbersOf } from '../../../src/store/index'
 import { propaganda, rebels, answerWhile } from '../../kit'
 import { randomTable } from '../random-table'

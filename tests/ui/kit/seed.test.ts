@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MOST_SEED, newSeed, readSeed } from '../../../src/ui/start/seed'
+import { MOST_SEED, newSeed, readSeed } from '../../../src/ui/kit/seed'
 
 test('a seed is a whole number of 32 bits', () => {
   expect(['7', '0', '4294967295'].map(readSeed)).toEqual([7, 0, MOST_SEED])

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { createTable, type Table } from '../store/index'
+import { createTable, type Table } from '../../store/index'
 
 /** The one table of this page. */
 export const table = createTable()

@@ -10,7 +10,7 @@ import {
   type Numbers,
   type Stroke,
 } from '../../store/index'
-import type { Movement } from '../decision/view'
+import type { Movement } from './view'
 
 /** What is to be moved, as it is being put together: it is given as answers in one go. */
 export interface Moving {
