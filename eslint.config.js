@@ -60,7 +60,12 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/coin/**', 'src/mandate/**', 'src/games/*/rules/**', 'tests/**'],
+    files: [
+      'src/{coin,mandate,bots}/**',
+      'src/games/*/{rules,bots}/**',
+      'src/tools/**',
+      'tests/**',
+    ],
     rules: {
       // noUncheckedIndexedAccess doubts every index; where a loop has just checked it, `!` is clear.
       '@typescript-eslint/no-non-null-assertion': 'off',

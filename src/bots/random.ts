@@ -1,4 +1,6 @@
-import { chanceOption, type Decision, type Option } from '../games/index'
+import { chanceOption } from '../coin/chance'
+import type { Decision } from '../coin/decision'
+import type { OptionOf, World } from '../coin/world'
 
 /** A source of numbers in [0, 1). */
 export type Random = () => number
@@ -17,7 +19,7 @@ export const randomFrom = (seed: number): Random => {
 /** A player who chooses uniformly; chance answers with the odds of the rules. */
 export const randomPlayer =
   (random: Random) =>
-  (decision: Decision, options: readonly Option[]): Option =>
+  <W extends World>(decision: Decision<W>, options: readonly OptionOf<W>[]): OptionOf<W> =>
     decision.by === 'chance'
       ? chanceOption(decision, options, random())
-      : (options[Math.floor(random() * options.length)] as Option)
+      : options[Math.floor(random() * options.length)]!

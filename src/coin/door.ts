@@ -162,22 +162,37 @@ export const doorOf = <W extends World>(rules: Rules<W>) => {
   }
 
   /**
-   * Plays a game on to its end, fast: no game is kept on the way, and no log unless one is given to write
-   * on. Tells the last board and how many answers it took.
+   * Plays a game on, fast: no game is kept on the way, and no log unless one is given to write on. The
+   * answers are listed only where they are asked for. It goes on until the end of the game, or until it is
+   * told to stop; `begun` counts the phases that have begun since.
    */
+  const playOn = (
+    game: Game<W>,
+    choose: (question: Decision<W>, board: W['board']) => OptionOf<W>,
+    until: (question: Decision<W>, board: W['board'], begun: number) => boolean = () => false,
+    log: FactOf<W>[] | null = null,
+  ): { board: W['board']; question: Decision<W> | null; answers: number } => {
+    const match = new Match(rules, game.setup, game.checkpoint, log)
+    for (const choice of game.choices) match.answer(choice)
+    const { board, phases } = match
+    let answers = 0
+    for (let { decision } = match; decision !== null; { decision } = match) {
+      if (until(decision, board, match.phases - phases)) break
+      match.answer(choose(decision, board))
+      answers += 1
+    }
+    return { board, question: match.decision, answers }
+  }
+
+  /** Plays a game on to its end. Tells the last board and how many answers it took. */
   const playOut = (
     game: Game<W>,
     choose: (question: Decision<W>, options: readonly OptionOf<W>[]) => OptionOf<W>,
     log: FactOf<W>[] | null = null,
   ): { board: W['board']; answers: number } => {
-    const match = new Match(rules, game.setup, game.checkpoint, log)
-    for (const choice of game.choices) match.answer(choice)
-    let answers = 0
-    for (let { decision } = match; decision !== null; { decision } = match) {
-      match.answer(choose(decision, decision.options()))
-      answers += 1
-    }
-    return { board: match.board, answers }
+    const listed = (question: Decision<W>) => choose(question, question.options())
+    const { board, answers } = playOn(game, listed, undefined, log)
+    return { board, answers }
   }
 
   /** What chance answers for a number in [0, 1), each outcome as likely as the rules have it. */
@@ -200,6 +215,8 @@ export const doorOf = <W extends World>(rules: Rules<W>) => {
     answerCount: answerCount<W>,
     record: record<W>,
     ...{ newGame, question, options, refusals, odds, board, outcome, apply, facts, opening },
-    ...{ replay, undo, playOut, chanceAnswer, seededChance },
+    ...{ replay, undo, playOn, playOut, chanceAnswer, seededChance },
   }
 }
+
+export type Door<W extends World> = ReturnType<typeof doorOf<W>>

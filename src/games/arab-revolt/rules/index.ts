@@ -7,6 +7,8 @@
  */
 import { DOOR } from './game'
 
+export { DOOR }
+
 /* A game. */
 export const {
   answerCount,
@@ -19,6 +21,7 @@ export const {
   opening,
   options,
   outcome,
+  playOn,
   playOut,
   question,
   record,
@@ -28,6 +31,7 @@ export const {
   undo,
 } = DOOR
 export type { Game, GameRecord, Question, Setup, Stop } from './game'
+export type { ArabRevolt } from './script/world'
 export { chanceOption, seededNumber } from '../../../coin/chance'
 export { RulesError, type Mistake } from './board/error'
 

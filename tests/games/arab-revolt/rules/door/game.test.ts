@@ -16,6 +16,7 @@ import {
   opening,
   options,
   outcome,
+  playOn,
   playOut,
   question,
   record,
@@ -26,6 +27,7 @@ import {
   undo,
   type Ask,
   type CardId,
+  type Decision,
   type Game,
   type Option,
   type Position,
@@ -734,6 +736,46 @@ describe('chance', () => {
     const rolling = event('A19', 'unshaded', 'british', {})
     const rolls = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((seed) => seededChance(seed)(rolling))
     expect(new Set(rolls).size).toBeGreaterThan(1)
+  })
+})
+
+describe('playOn', () => {
+  const last = (open: Decision): Option => open.options().at(-1)!
+
+  test('stops where it is told, and tells the question there', () => {
+    const stop = playOn(newGame(), last, ({ ask }) => ask === 'turn.box')
+    expect(stop.question?.ask).toBe('turn.box')
+    expect(stop.board.played).toHaveLength(1)
+    expect(playOn(newGame(), last, () => true).answers).toBe(0)
+  })
+
+  test('counts the phases that begin, from mid-phase too', () => {
+    const game = play(
+      withChit(firstToAct('rebels', { samaria: { guerrillasActive: 1 } }), 3),
+      'event',
+    )
+    const begun: number[] = []
+    const { board: end } = playOn(
+      game,
+      last,
+      (_, __, phases) => begun.push(phases) > 0 && phases > 0,
+    )
+    expect(begun.slice(0, -1).every((phases) => phases === 0)).toBe(true)
+    expect(begun.at(-1)).toBe(1)
+    expect(end.phase).toBe('second-eligible')
+  })
+
+  test('shows the board as it stands at each question', () => {
+    const seen: number[] = []
+    playOn(
+      newGame(),
+      (open, { played }) => {
+        seen.push(played.length)
+        return last(open)
+      },
+      (_, { played }) => played.length > 2,
+    )
+    expect(new Set(seen)).toEqual(new Set([0, 1, 2]))
   })
 })
 
