@@ -6,7 +6,7 @@ import {
   type Position,
 } from '../../games/index'
 import { EDIT } from '../text/edit'
-import { PLACES, contentName } from '../text/names'
+import { PLACES, contentName, unityName } from '../text/names'
 import { withCountry, withPrisoners, withTroopsOut } from './edited'
 import { Row } from './row'
 
@@ -30,6 +30,28 @@ function Countries({ position, onChange }: Props) {
   ))
 }
 
+/** 6.6 The Unity Track, as it stands on the board. */
+function Unity({ at, onChange }: { at: number; onChange: (place: number) => void }) {
+  return (
+    <li>
+      <span>{EDIT.unity}</span>
+      <span className="unity-places" role="group" aria-label={EDIT.unity}>
+        {UNITY_VALUES.map((value, place) => (
+          <button
+            key={place}
+            type="button"
+            aria-label={EDIT.unityAt(value, unityName(place))}
+            aria-pressed={place === at}
+            onClick={() => onChange(place)}
+          >
+            {value}
+          </button>
+        ))}
+      </span>
+    </li>
+  )
+}
+
 /** What stands beside the map: the tracks, Prison and Out of Play. */
 export function Beside({ position, onChange }: Props) {
   const { politicalWill, unity, prison, outOfPlay } = position
@@ -43,12 +65,7 @@ export function Beside({ position, onChange }: Props) {
           most={MAX_POLITICAL_WILL}
           onChange={(number) => onChange({ ...position, politicalWill: number })}
         />
-        <Row
-          what={EDIT.unity}
-          value={unity}
-          most={UNITY_VALUES.length - 1}
-          onChange={(number) => onChange({ ...position, unity: number })}
-        />
+        <Unity at={unity} onChange={(place) => onChange({ ...position, unity: place })} />
         {(['guerrillas', 'bases'] as const).map((force) => (
           <Row
             key={force}

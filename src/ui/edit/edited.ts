@@ -1,6 +1,8 @@
 import {
+  CONTENTS,
   OUT_AT_FIRST,
   RulesError,
+  SPACES,
   boardOf,
   type Board,
   type Content,
@@ -50,5 +52,18 @@ export const checked = (position: Position): Checked => {
   } catch (error) {
     if (error instanceof RulesError) return { board: null, error }
     throw error
+  }
+}
+
+/** The board of a position as it is written, also where it breaks a rule: over what it was made from. */
+export const asWritten = (position: Position, from: Board): Board => {
+  const { spaces, prison, outOfPlay, politicalWill, unity } = position
+  return {
+    ...from,
+    map: SPACES.flatMap((space) => CONTENTS.map((content) => spaces[space]?.[content] ?? 0)),
+    prison: { guerrillas: 0, bases: 0, ...prison },
+    outOfPlay: { troops: 0, countries: [], ...outOfPlay },
+    politicalWill,
+    unity,
   }
 }

@@ -8,7 +8,7 @@ import type { Compared } from '../compare/compare'
 export interface Edited {
   readonly position: Position
   readonly space: SpaceId
-  /** The board of the last version that could be played. */
+  /** What the map shows of it, also while it could not be played. */
   readonly board: Board
 }
 

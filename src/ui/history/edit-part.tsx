@@ -1,6 +1,6 @@
 import type { Position } from '../../games/index'
 import type { Table } from '../../store/index'
-import { checked } from '../edit/edited'
+import { asWritten, checked } from '../edit/edited'
 import { Editor } from '../edit/editor'
 import { newSeed } from '../kit/seed'
 import { setupFrom } from './edited-from'
@@ -10,7 +10,7 @@ import { closeHistory, openHistory, type Edited } from '../hands/opened'
 export function EditPart({ table, edited }: { table: Table; edited: Edited }) {
   const { setup } = table
   const change = (position: Position) => {
-    const board = checked(position).board ?? edited.board
+    const board = checked(position).board ?? asWritten(position, edited.board)
     openHistory({ edited: { ...edited, position, board } })
   }
   const play = (position: Position) => {

@@ -8,7 +8,9 @@ export const EDIT = {
   space: 'Space',
   beside: 'Beside the map',
   will: 'Political Will',
-  unity: 'Unity, from 0 (Decentralized) to 4 (Centralized)',
+  unity: 'Unity',
+  /** A place on the track: what it is worth, and where it lies. */
+  unityAt: (value: number, place: string) => `${value}, ${place}`,
   prison: (what: string) => `${what} in Prison`,
   troopsOut: 'Troops Out of Play',
   inPlay: (country: string) => `${country} is in play`,

@@ -1,10 +1,17 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { STARTING_POSITION, boardOf, positionOf, type Position } from '../../../src/games/index'
+import {
+  STARTING_POSITION,
+  boardOf,
+  count,
+  forecast,
+  positionOf,
+  type Position,
+} from '../../../src/games/index'
 import { Editor } from '../../../src/ui/edit/editor'
-import { checked, withContent, withCountry } from '../../../src/ui/edit/edited'
+import { asWritten, checked, withContent, withCountry } from '../../../src/ui/edit/edited'
 import { EDIT } from '../../../src/ui/text/edit'
 import { DECISION, MISTAKE_TEXT } from '../../../src/ui/text/words'
 
@@ -52,6 +59,28 @@ describe('a position changed by hand', () => {
     press(DECISION.fewer('Bases'))
     press(EDIT.play)
     expect(onPlay).toHaveBeenCalledOnce()
+  })
+
+  it('is drawn as it is written, whatever is wrong with it', () => {
+    const from = boardOf(START)
+    expect(asWritten(START, from)).toEqual(from)
+    const wrong = withContent(withContent(START, 'gaza', 'bases', 3), 'samaria', 'police', 0)
+    const drawn = asWritten({ ...wrong, politicalWill: 7 }, from)
+    expect(checked(wrong).board).toBeNull()
+    expect(count(drawn, 'bases', 'gaza')).toBe(3)
+    expect(count(drawn, 'police', 'samaria')).toBe(0)
+    expect(forecast(drawn).from).toBe(7)
+  })
+
+  it('shows Unity as the board does, and sets it by its place', () => {
+    const onPlay = vi.fn<(position: Position) => void>()
+    render(<Edited onPlay={onPlay} />)
+    const places = within(screen.getByRole('group', { name: EDIT.unity })).getAllByRole('button')
+    expect(places.map((one) => one.textContent)).toEqual(['2', '1', '1', '1', '0'])
+    fireEvent.click(places[4]!)
+    expect(places[4]?.getAttribute('aria-pressed')).toBe('true')
+    press(EDIT.play)
+    expect(onPlay.mock.calls[0]?.[0].unity).toBe(4)
   })
 
   it('brings countries into play one by one', () => {

@@ -186,6 +186,11 @@ describe('exploring', () => {
     expect(document.querySelector('[data-space="gaza"]')!.getAttribute('aria-label')).not.toBe(
       before,
     )
+    // What breaks a rule is drawn as it is written, too.
+    const here = () => document.querySelector('[data-space="gaza"]')!.getAttribute('aria-label')
+    for (let i = 0; i < 3; i++) press(DECISION.moreOf('Bases'))
+    expect(here()).toMatch(/[3-5] Bases/)
+    for (let i = 0; i < 3; i++) press(DECISION.fewer('Bases'))
     press(begins(EDIT.play))
     expect(state().identity!.id).not.toBe(id)
     expect(state().setup!.names).toEqual(SETUP.names)
