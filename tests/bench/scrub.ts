@@ -7,16 +7,10 @@
 import { randomFrom } from '../../src/bots/random'
 import { answerCount, board, forecast } from '../../src/games/index'
 import { createTable, present, type Moment } from '../../src/store/index'
-import {
-  STRIDES,
-  doingAt,
-  placesOf,
-  stepped,
-  type Place,
-  type Stride,
-} from '../../src/ui/told/places'
+import { STRIDES, placesOf, stepped, type Place, type Stride } from '../../src/ui/facts/places'
 import { roundOf } from '../../src/ui/propaganda/round'
 import { changedSpaces } from '../../src/ui/facts/changes'
+import { doingAt } from '../../src/ui/told/doing'
 import { placeText } from '../../src/ui/text/history'
 
 const STRETCH = 100

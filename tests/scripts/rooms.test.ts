@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ORDER } from '../../scripts/rooms/order.mjs'
 import { violations } from '../../scripts/rooms/violations.mjs'
 
 let root: string
@@ -64,6 +65,10 @@ describe('the order of the rooms', () => {
     ['store/x.ts', '../ui/App', "'store' may import only itself and what stands above it"],
     ['ui/x.tsx', '../bots/worker?worker', undefined],
     ['ui/x.tsx', '../tools/simulate', "and 'tools' stands below"],
+    ['ui/x.tsx', './map/sheet', undefined],
+    ['ui/map/x.tsx', '../kit/icon', undefined],
+    ['ui/kit/x.tsx', '../map/sheet', "and 'ui/map' stands below"],
+    ['ui/map/x.tsx', '../page', "'ui/map' may import only itself and what stands above it"],
     ['ui/x.tsx', '../main', 'nobody imports main.tsx'],
     ['ui/x.tsx', '../../tests/board', "'ui' may import nothing outside src"],
     ['games/a/rules/helpers.ts', './data/spaces', undefined],
@@ -126,4 +131,26 @@ test.each(['games/a/rules/board', 'store', 'ui/map'])('no circle of files in %s'
     `src/${room}/c.ts:1 imports './a'; a circle: ` +
       `src/${room}/a.ts → src/${room}/b.ts → src/${room}/c.ts → src/${room}/a.ts`,
   ])
+})
+
+test('no circle of rooms of the screen, even where no file is in one', () => {
+  const found = check({
+    'src/ui/map/a.ts': "import '../log/b'",
+    'src/ui/log/c.ts': "import '../map/d'",
+    'src/ui/log/b.ts': '',
+    'src/ui/map/d.ts': '',
+  })
+  expect(found).toEqual([
+    "src/ui/map/a.ts:1 imports '../log/b'; " +
+      "'ui/map' may import only itself and what stands above it, and 'ui/log' stands below",
+  ])
+})
+
+test('every room of the screen has its place in the order, and CONTRIBUTING shows it', () => {
+  const rooms = readdirSync('src/ui', { withFileTypes: true }).filter((one) => one.isDirectory())
+  expect(ORDER).toEqual(expect.arrayContaining(rooms.map(({ name }) => `ui/${name}`)))
+  const shown = readFileSync('CONTRIBUTING.md', 'utf8')
+  const places = ORDER.map((room) => shown.indexOf(`\n${room} `))
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+  expect(places).not.toContain(-1)
 })

@@ -1,6 +1,7 @@
 import { COMPARE } from '../text/compare'
 import { useModal } from '../kit/use-modal'
-import { Compare, type Compared } from './compare'
+import type { Compared } from '../facts/differences'
+import { Compare } from './compare'
 
 interface Props {
   readonly before: Compared

@@ -1,15 +1,9 @@
-import { forecast, type Board, type SpaceId } from '../../games/index'
+import { forecast, type SpaceId } from '../../games/index'
 import { Arrow } from '../kit/choice'
 import { Sheet } from '../map/sheet'
 import { COMPARE, countText, whatText, whereText } from '../text/compare'
-import { differences, differentSpaces, type Difference } from '../facts/differences'
+import { differences, differentSpaces, type Compared, type Difference } from '../facts/differences'
 import './compare.css'
-
-/** A position, and what it is called. */
-export interface Compared {
-  readonly board: Board
-  readonly name: string
-}
 
 function Position({ board, name, changed }: Compared & { changed: ReadonlySet<SpaceId> }) {
   return (

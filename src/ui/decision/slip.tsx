@@ -1,15 +1,10 @@
-import type { Game, SpaceId } from '../../games/index'
-import { preview, refusalOf, type Stroke } from '../../store/index'
+import type { Game } from '../../games/index'
+import { preview, refusalOf } from '../../store/index'
+import type { Tried } from '../hands/gesture'
 import { PLACES } from '../text/names'
 import { previewText } from '../text/preview'
 import { reasonText } from '../text/reasons'
 import { DECISION } from '../text/words'
-
-/** What lies under the pointer or the focus: answers, or a space that may be none. */
-export type Tried =
-  | { readonly stroke: Stroke; readonly space?: SpaceId }
-  | { readonly space: SpaceId; readonly legal: boolean }
-  | null
 
 /** What the tried answer would do, or why the tried space cannot be chosen. */
 export const slipText = (game: Game, tried: Tried): string => {

@@ -1,10 +1,20 @@
 import { useStore } from 'zustand'
 import { DISPLAY, DISPLAY_CHOICES } from '../text/display'
-import { SETTINGS, VALUES, settings, type SettingId } from './settings'
+import { SETTINGS, VALUES, settings, type SettingId, type Settings } from './settings'
+
+type Choices = {
+  readonly [Id in SettingId]: {
+    readonly name: string
+    readonly note?: string
+    readonly of: Readonly<Record<Settings[Id], string>>
+  }
+}
+
+const CHOICES: Choices = DISPLAY_CHOICES
 
 function Setting({ id }: { id: SettingId }) {
   const chosen = useStore(settings, (all) => all[id])
-  const { name, note, of } = DISPLAY_CHOICES[id]
+  const { name, note, of } = CHOICES[id]
   const words: Readonly<Record<string, string>> = of
   return (
     <fieldset>

@@ -15,6 +15,12 @@ import {
   type SpaceId,
 } from '../../games/index'
 
+/** A position, and what it is called. */
+export interface Compared {
+  readonly board: Board
+  readonly name: string
+}
+
 /** Something on the table that can be counted. */
 export type Counted =
   | { readonly what: 'will' | 'forecast' | 'unity' | 'cards' | 'troops-out' }

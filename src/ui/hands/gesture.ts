@@ -3,10 +3,15 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { Content, Game, SpaceId } from '../../games/index'
 import { strokeIn, strokesOf, type Stroke } from '../../store/index'
-import type { Tried } from '../decision/slip'
 import { spaceIn } from '../facts/space-in'
 import { legalSpaces, pressed, type View } from './view'
 import { NOTHING_MOVES, movingAt, plannedIn, type Moving } from './moving'
+
+/** What lies under the pointer or the focus: answers, or a space that may be none. */
+export type Tried =
+  | { readonly stroke: Stroke; readonly space?: SpaceId }
+  | { readonly space: SpaceId; readonly legal: boolean }
+  | null
 
 /** What the hands do between two answers: it changes nothing, and is forgotten with the moment. */
 export interface Gesture {

@@ -1,5 +1,5 @@
 import { READER } from '../text/reader'
-import { KEYS, OTHER_KEYS } from '../table/keys'
+import { KEYS, OTHER_KEYS } from '../hands/keys'
 
 /** Every key. */
 export function KeysCard() {

@@ -1,8 +1,9 @@
 import { board } from '../../games/index'
 import type { Moment } from '../../store/index'
-import type { Compared } from '../compare/compare'
+import type { Compared } from '../facts/differences'
 import { HISTORY, placeText } from '../text/history'
-import { doingAt, placesOf } from '../told/places'
+import { placesOf } from '../facts/places'
+import { doingAt } from '../told/doing'
 
 /** Where a moment of a line is, in words. */
 export const placeAt = (line: readonly Moment[], at: number): string => {

@@ -11,7 +11,8 @@ import { FromHere } from './from-here'
 import { LuckPart } from './luck-part'
 import { Note } from './note'
 import { openHistory, opened } from '../hands/opened'
-import { doingAt, placesOf } from '../told/places'
+import { placesOf } from '../facts/places'
+import { doingAt } from '../told/doing'
 
 interface Props {
   readonly table: Table

@@ -1,5 +1,5 @@
 import { HISTORY } from '../text/history'
-import type { Direction, Stride } from '../told/places'
+import type { Direction, Stride } from '../facts/places'
 
 /** One arrow head a stride: a step, an action, a card with its edge. */
 const SHAPES: Readonly<Record<Stride, string>> = {

@@ -8,7 +8,8 @@ import { HISTORY } from '../text/history'
 import { cardName } from '../text/names'
 import { LOG_TEXT, lineText, paragraphText } from '../text/log'
 import { LOG } from '../text/words'
-import { paragraphsOf, type Line, type Paragraph } from '../told/paragraphs'
+import type { Line, Paragraph } from '../facts/paragraph'
+import { paragraphsOf } from '../told/paragraphs'
 import { rove } from './roving'
 
 interface Props {

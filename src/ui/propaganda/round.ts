@@ -1,6 +1,7 @@
 import { cardInPlay, isPropaganda, type Board, type CardId, type PhaseId } from '../../games/index'
 import type { Moment } from '../../store/index'
-import { paragraphsOf, type Line } from '../told/paragraphs'
+import type { Line } from '../facts/paragraph'
+import { paragraphsOf } from '../told/paragraphs'
 
 /** 6.0 The phases of a Propaganda Round, in their order. */
 export const ROUND_PHASES = [

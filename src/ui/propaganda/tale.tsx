@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Line } from '../told/paragraphs'
+import type { Line } from '../facts/paragraph'
 import { lineText } from '../text/log'
 import { ROUND, aboutPhase } from '../text/propaganda'
 import type { Round, RoundPhase } from './round'

@@ -3,7 +3,6 @@ import { HEADS } from '../text/help/heads'
 import type { TermId } from '../text/help/terms'
 import { READER } from '../text/reader'
 import { openTerm } from './reader'
-import '../help/help.css'
 
 /** A word that opens its entry in the rules in brief; its title where no other word is given. */
 export function Term({ of, children }: { of: TermId; children?: ReactNode }) {

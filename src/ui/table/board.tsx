@@ -9,7 +9,7 @@ import {
   type WillLineId,
 } from '../../games/index'
 import type { Stroke } from '../../store/index'
-import type { Tried } from '../decision/slip'
+import type { Tried } from '../hands/gesture'
 import { legalSpaces, refusedSpaces, type View } from '../hands/view'
 import type { Happened } from '../map/gliding'
 import type { Look } from '../map/views'
@@ -20,7 +20,7 @@ import type { Shown } from '../text/chance'
 import { MAP } from '../text/map'
 import { AsTable } from './as-table/as-table'
 import { focusedSpace } from '../hands/gesture'
-import { isBound } from './keys'
+import { isBound } from '../hands/keys'
 import { tryOut } from './try-out'
 import './board.css'
 

@@ -1,20 +1,10 @@
-import type { Settings } from '../display/settings'
-
-type Choices = {
-  readonly [Name in keyof Settings]: {
-    readonly name: string
-    readonly note?: string
-    readonly of: Readonly<Record<Settings[Name], string>>
-  }
-}
-
 /** Words of the display settings. */
 export const DISPLAY = {
   title: 'Display',
   kept: 'Kept on this machine only, if the browser allows it.',
 }
 
-export const DISPLAY_CHOICES: Choices = {
+export const DISPLAY_CHOICES = {
   theme: {
     name: 'Light or dark',
     of: { system: 'as the system has it', light: 'light', dark: 'dark' },

@@ -1,7 +1,5 @@
-import type { ExampleStepId } from '../start/example/steps'
-
 /** What happens in each step, and why, in our own words. */
-export const EXAMPLE_TEXT: Readonly<Record<ExampleStepId | 'set-up', string>> = {
+export const EXAMPLE_TEXT = {
   'set-up':
     'The printed set-up. Political Will stands at 18, Unity in the middle, and the forecast at +1. The first seven cards come in a fixed order, and all rolls and draws are given.',
   'a13-game-reveal':

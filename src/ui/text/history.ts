@@ -1,5 +1,5 @@
 import type { Board } from '../../games/index'
-import type { Direction, Doing, Place, Stride } from '../told/places'
+import type { Direction, Doing, Place, Stride } from '../facts/places'
 import { PHASE_NAMES, WHO, cardName } from './names'
 
 const cardOf = ({ number }: Place): string =>

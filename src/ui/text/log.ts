@@ -1,5 +1,5 @@
 import type { Fact, SpaceId } from '../../games/index'
-import type { Line, Paragraph } from '../told/paragraphs'
+import type { Line, Paragraph } from '../facts/paragraph'
 import { briefText } from './brief'
 import { factText } from './facts'
 import { capital, small } from './first-letter'

@@ -5,7 +5,6 @@ import {
   type Cause,
   type Chooser,
   type Fact,
-  type OperationsChit,
   type PhaseId,
   type SpaceId,
 } from '../../games/index'
@@ -13,28 +12,7 @@ import type { Moment, Step } from '../../store/index'
 import { headOf } from './plan'
 import { deedsOf, sameCause } from '../facts/deeds'
 import { merged } from '../facts/merged'
-
-/** What was done for one reason, and in one space if it is done space by space. */
-export interface Line {
-  readonly why: Cause
-  readonly space: SpaceId | null
-  readonly facts: readonly Fact[]
-  /** The moment at which it was done. */
-  readonly moment: number
-}
-
-/** One action, or one phase. */
-export interface Paragraph {
-  readonly card: CardId | null
-  readonly phase: PhaseId
-  readonly by: Chooser | null
-  /** Box, Operation and so on, in a few words. */
-  readonly head: readonly string[]
-  readonly chit: OperationsChit | null
-  readonly lines: readonly Line[]
-  /** The moment at which it ends. */
-  readonly moment: number
-}
+import type { Line, Paragraph } from '../facts/paragraph'
 
 interface Told {
   readonly step: Step

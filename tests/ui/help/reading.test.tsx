@@ -7,7 +7,7 @@ import { openCard, openTerm, reader } from '../../../src/ui/reader/reader'
 import { Reading } from '../../../src/ui/help/reading'
 import { Term } from '../../../src/ui/reader/term'
 import { TOOLS } from '../../../src/ui/reader/tools'
-import { useKeys } from '../../../src/ui/table/keys'
+import { useKeys } from '../../../src/ui/hands/keys'
 
 // On a busy machine what is loaded later takes its time.
 configure({ asyncUtilTimeout: 20_000 })

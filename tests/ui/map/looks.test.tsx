@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { board, forecast } from '../../../src/games/index'
 import { viewOf } from '../../../src/ui/hands/view'
 import { Sheet } from '../../../src/ui/map/sheet'
-import { isBound } from '../../../src/ui/table/keys'
+import { isBound } from '../../../src/ui/hands/keys'
 import { BoardPart } from '../../../src/ui/table/board'
 import { rebels } from '../../kit'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { board, cardInPlay } from '../../../src/games/index'
-import { doingAt, placesOf, stepped, type Place } from '../../../src/ui/told/places'
+import { placesOf, stepped, type Place } from '../../../src/ui/facts/places'
+import { doingAt } from '../../../src/ui/told/doing'
 import { placeText } from '../../../src/ui/text/history'
 import { playOn, seated } from '../../store/playing'
 

@@ -206,8 +206,6 @@ export const EXAMPLE_STEPS = {
   ],
 } as const satisfies Readonly<Record<string, readonly Option[]>>
 
-export type ExampleStepId = keyof typeof EXAMPLE_STEPS
-
 /** The position at its end, before the next card is turned up. */
 export const exampleEnd = (): Position => {
   const answers = Object.values(EXAMPLE_STEPS).flat()

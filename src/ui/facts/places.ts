@@ -7,7 +7,6 @@ import {
   type PhaseId,
 } from '../../games/index'
 import type { Moment, Step } from '../../store/index'
-import { headOf } from './plan'
 
 /** Where in the game a moment of a line is. */
 export interface Place {
@@ -48,7 +47,7 @@ const isSame = (one: Place | undefined, other: Place | undefined, stride: Stride
 }
 
 /** Whether a stretch of the game begins at a moment. */
-const isStart = (places: readonly Place[], at: number, stride: Stride): boolean =>
+export const isStart = (places: readonly Place[], at: number, stride: Stride): boolean =>
   at === 0 || stride === 'step' || !isSame(places[at - 1], places[at], stride)
 
 /** The moment that one step leads to: where an action or a card begins, or an end of the line. */
@@ -69,21 +68,4 @@ export const stepped = (
 export interface Doing {
   readonly by: Faction | null
   readonly head: readonly string[]
-}
-
-const ACTIONS: readonly PhaseId[] = ['first-eligible', 'second-eligible']
-
-/** What is being done at a moment: it looks back no further than the beginning of the action. */
-export const doingAt = (
-  line: readonly Moment[],
-  places: readonly Place[],
-  at: number,
-): Doing | null => {
-  const place = places[at]
-  const moment = line[at]
-  if (!place || !moment || !ACTIONS.includes(place.phase)) return null
-  let start = at
-  while (!isStart(places, start, 'action')) start -= 1
-  const steps = line.slice(start, at + 1).flatMap((one) => one.steps)
-  return { by: moment.seat, head: headOf(steps.filter((one) => one.phase === place.phase)).head }
 }
