@@ -6,18 +6,32 @@ const alike = (fact: Fact): string => JSON.stringify({ ...fact, number: 0, why: 
 const added = (fact: Fact, number: number): Fact =>
   'number' in fact ? { ...fact, number: fact.number + number } : fact
 
-type Shift = Extract<Fact, { fact: 'unity' }>
+type Step = Extract<Fact, { fact: 'unity' | 'political-will' }>
 
-const isShift = (fact: Fact | undefined): fact is Shift =>
-  fact?.fact === 'unity' && fact.from !== fact.to
+const isStep = (fact: Fact): fact is Step => fact.fact === 'unity' || fact.fact === 'political-will'
 
-/** Steps of Unity that follow one another, as one shift. */
-const inOneShift = (facts: readonly Fact[]): readonly Fact[] => {
+/** Whether a step goes on from another on the same track, for the same reason and in the same direction. */
+const goesOn = (fact: Step, before: Step): boolean =>
+  before.fact === fact.fact &&
+  before.to === fact.from &&
+  before.why.what === fact.why.what &&
+  (fact.fact === 'political-will'
+    ? before.fact === fact.fact && Math.sign(before.change) === Math.sign(fact.change)
+    : before.fact === fact.fact && before.toward === fact.toward)
+
+const joined = (before: Step, fact: Step): Step =>
+  fact.fact === 'political-will' && before.fact === fact.fact
+    ? { ...fact, from: before.from, change: before.change + fact.change }
+    : { ...fact, from: before.from }
+
+/** Steps on a track that go on from one another, as one, where the first of them stands. */
+const inOneStep = (facts: readonly Fact[]): readonly Fact[] => {
   const told: Fact[] = []
   for (const fact of facts) {
-    const last = told.at(-1)
-    if (isShift(fact) && isShift(last) && last.to === fact.from && last.toward === fact.toward)
-      told[told.length - 1] = { ...fact, from: last.from }
+    const at = told.map((one) => one.fact).lastIndexOf(fact.fact)
+    const before = told[at]
+    if (before && isStep(fact) && isStep(before) && goesOn(fact, before))
+      told[at] = joined(before, fact)
     else told.push(fact)
   }
   return told
@@ -26,7 +40,7 @@ const inOneShift = (facts: readonly Fact[]): readonly Fact[] => {
 /** Facts that differ only in their number, told as one where the first of them stands. */
 export const merged = (facts: readonly Fact[]): readonly Fact[] => {
   const told = new Map<string, Fact>()
-  inOneShift(facts).forEach((fact, index) => {
+  inOneStep(facts).forEach((fact, index) => {
     const key = 'number' in fact ? alike(fact) : index.toString()
     const before = told.get(key)
     told.set(key, before && 'number' in before ? added(fact, before.number) : fact)

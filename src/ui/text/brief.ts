@@ -57,7 +57,7 @@ export const briefText = (fact: Fact, beside: SpaceId | null = null): string => 
     case 'rolled':
       return `die ${fact.die}`
     case 'chit':
-      return `${chitName(fact.chit)} ${TRAY_NAMES[fact.to]}`
+      return `${chitName(fact.chit)} ${fact.to === 'pool' ? 'back to the pool' : TRAY_NAMES[fact.to]}`
     case 'begins':
     case 'ends':
     case 'answered':

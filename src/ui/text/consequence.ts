@@ -10,6 +10,7 @@ import {
 } from '../../games/index'
 import type { Ahead, Consequence, Roll } from '../../store/index'
 import { gainsOf, hasFigure, type Gain } from '../facts/gains'
+import { merged } from '../facts/merged'
 import { isVain, outcomeOf, type Outcome } from '../facts/outcomes'
 import { answerText } from './answers'
 import { briefText } from './brief'
@@ -83,7 +84,7 @@ const factBrief = (fact: Fact): string =>
     : briefText(fact)
 
 const briefly = (facts: readonly Fact[]): readonly string[] =>
-  facts.filter(isTold).map(factBrief).filter(Boolean)
+  merged(facts).filter(isTold).map(factBrief).filter(Boolean)
 
 /** What comes of a result of a die. */
 const resultText = (end: Ahead | null): string =>

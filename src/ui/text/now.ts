@@ -54,11 +54,14 @@ export const either = (names: readonly string[]): string =>
 const lines = (sentences: readonly string[]): readonly string[] =>
   sentences.map((sentence) => sentence.replace(/\.$/, ''))
 
-const changedText = (facts: readonly Fact[]): readonly string[] => [
-  ...lines(changesOf(facts.filter(isChanging)).map(changeText)),
-  ...merged(facts.filter((fact) => !isChange(fact))).map(factText),
-  ...(facts.some((fact) => fact.fact === 'capability' && fact.inPlay) ? [NOW.inEffect] : []),
-]
+const changedText = (all: readonly Fact[]): readonly string[] => {
+  const facts = merged(all)
+  return [
+    ...lines(changesOf(facts.filter(isChanging)).map(changeText)),
+    ...facts.filter((fact) => !isChange(fact)).map(factText),
+    ...(facts.some((fact) => fact.fact === 'capability' && fact.inPlay) ? [NOW.inEffect] : []),
+  ]
+}
 
 const isChanging = ({ fact }: Fact): boolean => fact !== 'capability'
 

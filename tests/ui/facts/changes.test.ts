@@ -19,6 +19,22 @@ test('facts that differ only in number are told as one', () => {
   expect(merged(facts)).toEqual([placed('galilee', 3), placed('lydda', 1)])
 })
 
+test('steps on a track are told as one, in whichever order they come, but not there and back', () => {
+  const unity = (from: number, to: number, toward: 'centralized' | 'decentralized'): Fact => ({
+    ...{ fact: 'unity', from, to, toward, why },
+  })
+  const will = (from: number, to: number): Fact => ({
+    ...{ fact: 'political-will', from, to, change: to - from, why },
+  })
+  const left = unity(0, 0, 'decentralized')
+  expect(merged([left, will(3, 4), left, will(4, 5)])).toEqual([left, { ...will(3, 5), change: 2 }])
+  expect(merged([unity(3, 4, 'centralized'), unity(4, 4, 'centralized')])).toEqual([
+    unity(3, 4, 'centralized'),
+  ])
+  const thereAndBack = [unity(3, 4, 'centralized'), unity(4, 3, 'decentralized')]
+  expect(merged(thereAndBack)).toEqual(thereAndBack)
+})
+
 test('what is not counted is told each time', () => {
   const ends: Fact = { fact: 'ends', why }
   expect(merged([ends, ends])).toEqual([ends, ends])

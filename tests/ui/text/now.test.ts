@@ -95,6 +95,15 @@ describe('What an Event would do now', () => {
     expect(now(card, side, spaces)).toBe(text)
   })
 
+  it('tells steps on a track that cannot all be taken as one', () => {
+    const steps = (card: CardId, side: Side, unity: number) =>
+      now(card, side, { gaza: { police: 1 } }, { unity })
+    expect(steps('A20', 'shaded', 3)).toMatch(/^Unity is now Centralized\. Then/)
+    expect(steps('A29', 'unshaded', 0)).toBe(
+      'Political Will goes from 10 to 12. Unity stays Decentralized.',
+    )
+  })
+
   it('names faces of a die as a row', () => {
     expect([[6], [5, 6], [3, 4, 5, 6]].map(facesText)).toEqual(['6', '5 or 6', '3 to 6'])
   })
