@@ -15,4 +15,4 @@ export type Refused =
   | { readonly why: 'unreadable'; readonly fault: Fault }
   | { readonly why: 'picture'; readonly picture: NonNullable<PictureReading['mistake']> }
   | KeptOtherwise
-  | { readonly why: 'not-there' | 'open-elsewhere' | 'shelf' }
+  | { readonly why: 'not-there' | 'open-elsewhere' | 'shelf' | 'not-loaded' }

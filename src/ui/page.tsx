@@ -19,8 +19,14 @@ import { useLibrary, useSeat } from './kit/use-library'
 import { useTable } from './kit/use-table'
 import './styles'
 
-const LibraryPage = later(async () => (await import('./library/library-page')).LibraryPage)
-const TableScreen = later(async () => (await import('./table/table')).TableScreen)
+const LibraryPage = later(
+  async () => (await import('./library/library-page')).LibraryPage,
+  ({ onBack }) => onBack(),
+)
+const TableScreen = later(
+  async () => (await import('./table/table')).TableScreen,
+  ({ onLeave }) => onLeave(),
+)
 
 interface FrontProps {
   readonly onBegin: (setup: TableSetup) => void

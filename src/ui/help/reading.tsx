@@ -5,8 +5,10 @@ import { later } from '../kit/later'
 import { reader, type Leaf } from '../reader/reader'
 import { useReturn } from '../kit/use-return'
 
-const Panel = later(async () => (await import('./panel')).Panel)
-const CardBrowser = later(async () => (await import('../cards/card-browser')).CardBrowser)
+const { close } = reader.getState()
+
+const Panel = later(async () => (await import('./panel')).Panel, close)
+const CardBrowser = later(async () => (await import('../cards/card-browser')).CardBrowser, close)
 
 interface Props {
   readonly game: GameOfCards | null

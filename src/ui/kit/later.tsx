@@ -1,35 +1,56 @@
-import { Suspense, lazy, useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
+import { MissingPart } from './missing-part'
+import { tryAgain } from './try-again'
 
 const loads: (() => Promise<unknown>)[] = []
 
 /** How long the page has to itself before the rest is loaded, in milliseconds. */
 const REST = 2000
 
-/** A part of the page that is loaded apart from it: it is small enough to wait for, and rarely wanted at once. */
-export const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+/**
+ * A part of the page that is loaded apart from it: it is small enough to wait for, and rarely wanted at once.
+ * Where it does not come, its place says so; `close` does without it.
+ */
+export const later = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  close?: (props: Props) => void,
+) => {
   let loaded: ComponentType<Props> | null = null
-  const ready = async () => {
-    loaded ??= await load()
-    return { default: loaded }
+  let loading: Promise<void> | null = null
+  const keep = async (): Promise<void> => {
+    try {
+      loaded = await tryAgain(load)
+    } catch {
+      // Its place says so.
+    }
+    loading = null
+  }
+  /** When it is there, or has failed to come. */
+  const ready = async (): Promise<void> => {
+    if (!loaded) await (loading ??= keep())
   }
   loads.push(ready)
-  const Lazy = lazy(ready)
   const Later = (props: Props) => {
-    // React shows what is lazy a moment late even when it is there.
-    const [Part] = useState(() => loaded)
-    return Part ? (
-      <Part {...props} />
-    ) : (
-      <Suspense>
-        <Lazy {...props} />
-      </Suspense>
+    const [state, setState] = useState(() => ({ Part: loaded, isMissing: false }))
+    const { Part, isMissing } = state
+    useEffect(() => {
+      if (!Part && !isMissing)
+        void ready().then(() => setState({ Part: loaded, isMissing: !loaded }))
+    }, [Part, isMissing])
+    if (Part) return <Part {...props} />
+    if (!isMissing) return null
+    return (
+      <MissingPart
+        onAgain={() => setState({ Part: loaded, isMissing: false })}
+        onClose={close && (() => close(props))}
+      />
     )
   }
   return Object.assign(Later, { ready })
 }
 
 /** Everything that is loaded later. */
-export const loadTheRest = (): Promise<unknown> => Promise.allSettled(loads.map((load) => load()))
+export const loadTheRest = (): Promise<unknown> => Promise.all(loads.map((load) => load()))
 
 /** Loads it as soon as the page has nothing better to do, so that it is there when it is wanted. */
 export const useTheRest = (): void => {

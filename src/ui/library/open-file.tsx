@@ -1,9 +1,8 @@
 import { useRef } from 'react'
-import { READABLE, gameIn, type PictureReading } from '../../store/index'
+import { READABLE, gameIn, type Library, type PictureReading } from '../../store/index'
 import { LIBRARY } from '../text/library'
 import { library } from '../kit/use-library'
-
-type Refusing = (mistake: NonNullable<PictureReading['mistake']>) => void
+import { tryAgain } from '../kit/try-again'
 
 /** The longest sign has four bytes; what is longer than any record is not read to its end. */
 const MOST_BYTES = 4 * READABLE.characters + 4
@@ -13,19 +12,25 @@ const MOST_PICTURE = 30_000_000
 
 const isPicture = ({ type, name }: File): boolean => type === 'image/png' || /\.png$/i.test(name)
 
+/** What a picture carries; null where that cannot be told. */
+const readPicture = async (file: File): Promise<PictureReading | null> => {
+  const bytes = new Uint8Array(await file.slice(0, MOST_PICTURE).arrayBuffer())
+  return tryAgain(() => gameIn(bytes)).catch(() => null)
+}
+
 /** The record in a file: its text, or what a picture carries; null, with the reason said, where there is none. */
-const recordIn = async (file: File, refuse: Refusing): Promise<string | null> => {
+const recordIn = async (file: File, refuse: Library['refuse']): Promise<string | null> => {
   if (!isPicture(file)) return file.slice(0, MOST_BYTES).text()
-  const bytes = await file.slice(0, MOST_PICTURE).arrayBuffer()
-  const { text, mistake } = await gameIn(new Uint8Array(bytes))
-  if (mistake) refuse(mistake)
-  return text
+  const read = await readPicture(file)
+  if (!read) refuse({ why: 'not-loaded' })
+  else if (read.mistake) refuse({ why: 'picture', picture: read.mistake })
+  return read?.text ?? null
 }
 
 /** Opens the game in a file, and tells whether there was one. */
 export const openFile = async (file: File): Promise<boolean> => {
   const { openText, refuse } = library.getState()
-  const text = await recordIn(file, (picture) => refuse({ why: 'picture', picture }))
+  const text = await recordIn(file, refuse)
   return text !== null && openText(text)
 }
 

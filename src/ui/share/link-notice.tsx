@@ -1,39 +1,50 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { LINK_BEGINS, readGameLink, type LinkReading } from '../../store/index'
+import { MissingPart } from '../kit/missing-part'
 import { LINK } from '../text/share'
 import { library } from '../kit/use-library'
+import { tryAgain } from '../kit/try-again'
 
-/** The link with which the page was opened, taken out of the address: the game is on the table now. */
-const takenLink = (): string | null => {
-  const { hash, pathname, search } = location
-  if (!hash.startsWith(LINK_BEGINS)) return null
+/** Takes a link out of the address once it is read: the game is on the table then. */
+const takeOut = (): void => {
+  const { pathname, search } = location
   history.replaceState(history.state, '', `${pathname}${search}`)
-  return hash
 }
+
+/** A link that is read; null where what reads it could not be loaded. */
+const read = (link: string): Promise<LinkReading | null> =>
+  tryAgain(() => readGameLink(link)).catch(() => null)
 
 /** What could not be read of a link that was opened; a whole one goes to the table by itself. */
 const useLink = (onOpened: () => void) => {
-  const [reading, setReading] = useState<LinkReading | null>(null)
+  const [reading, setReading] = useState<LinkReading | 'missing' | null>(null)
+  const open = useCallback(async () => {
+    const { hash } = location
+    if (!hash.startsWith(LINK_BEGINS)) return
+    const link = await read(hash)
+    if (link) takeOut()
+    if (!link?.text || link.mistake !== null) setReading(link ?? 'missing')
+    else if (await library.getState().openText(link.text)) onOpened()
+  }, [onOpened])
   useEffect(() => {
-    const open = async () => {
-      const link = takenLink()
-      if (link === null) return
-      const read = await readGameLink(link)
-      if (read.mistake !== null || read.text === null) setReading(read)
-      else if (await library.getState().openText(read.text)) onOpened()
-    }
-    void open()
     const hear = () => void open()
+    hear()
     addEventListener('hashchange', hear)
     return () => removeEventListener('hashchange', hear)
-  }, [onOpened])
-  return [reading, () => setReading(null)] as const
+  }, [open])
+  const close = () => setReading(null)
+  const again = () => {
+    close()
+    void open()
+  }
+  return { reading, close, again }
 }
 
 /** Opens the game of a link, or says what is wrong with it and offers the rest. */
 export function LinkNotice({ onOpened }: { onOpened: () => void }) {
-  const [reading, close] = useLink(onOpened)
+  const { reading, close, again } = useLink(onOpened)
   if (reading === null) return null
+  if (reading === 'missing') return <MissingPart onAgain={again} onClose={close} />
   const { text, answers } = reading
   const openRest = async () => {
     close()

@@ -4,8 +4,10 @@ import { fileName, saveFile, saveGame } from '../kit/save-file'
 import { Sheet } from '../map/sheet'
 import { pngPicture } from '../records/png-picture'
 import { svgPicture } from '../records/svg-picture'
+import { MISSING } from '../text/missing'
 import { SHARE } from '../text/share'
 import { useTable } from '../kit/use-table'
+import { tryAgain } from '../kit/try-again'
 import { now, useShown, type Shown } from './shown'
 import './share.css'
 
@@ -21,7 +23,7 @@ const NOTHING: Done = { said: '', link: null }
 
 const copyLink = async (game: SavedGame | null): Promise<Done> => {
   if (game === null) return { said: SHARE.noPosition, link: null }
-  const fragment = await linkTo(game)
+  const fragment = await tryAgain(() => linkTo(game))
   if (fragment === null) return { said: SHARE.noLink, link: null }
   const link = new URL(fragment, location.href).href
   try {
@@ -49,7 +51,7 @@ const savePicture = async (
   const png = await pngPicture(await svgPicture(sheet, SHARE.pictureTitle), WIDTH)
   if (png === null) return { said: SHARE.noPicture, link: null }
   const carried = game()
-  const content = carried ? await withGame(png, carried) : png
+  const content = carried ? await tryAgain(() => withGame(png, carried)) : png
   saveFile(pictureName(state, 'png'), new Uint8Array(content), 'image/png')
   return carried ? NOTHING : { said: SHARE.carriesNothing, link: null }
 }
@@ -91,7 +93,8 @@ function Way({ name, note, onPress }: WayProps) {
 function Ways({ state, shown }: { state: TableState; shown: Shown }) {
   const picture = useRef<HTMLDivElement>(null)
   const [done, setDone] = useState(NOTHING)
-  const then = (wish: Promise<Done>) => void wish.then(setDone)
+  const then = (wish: Promise<Done>) =>
+    void wish.then(setDone, () => setDone({ said: MISSING.what, link: null }))
   const draw = (save: typeof savePicture) => {
     const sheet = picture.current?.querySelector('svg')
     if (sheet) then(save(sheet, state, shown))

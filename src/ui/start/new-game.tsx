@@ -4,6 +4,7 @@ import { NEW_GAME, START } from '../text/start'
 import { Chance } from './chance'
 import { Seats, type Names } from './seats'
 import { newSeed } from '../kit/seed'
+import { tryAgain } from '../kit/try-again'
 import { Shell } from './shell'
 import { STARTS, rulesOf, type Start } from './starting'
 import { writtenIn } from './written'
@@ -42,7 +43,7 @@ export function NewGame({ names, start, onBegin, onBack }: Props) {
     const written = writtenIn(new FormData(event.currentTarget))
     setWrong(written ? null : 'seed')
     if (written)
-      rulesOf(written.start).then(
+      tryAgain(() => rulesOf(written.start)).then(
         (rules) => onBegin({ ...written.setup, rules }),
         () => setWrong('not-loaded'),
       )

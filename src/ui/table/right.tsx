@@ -4,7 +4,7 @@ import type { Moment, Stroke, Table } from '../../store/index'
 import { Decision } from '../decision/decision'
 import type { Plan } from '../told/plan'
 import type { View } from '../hands/view'
-import { opened } from '../hands/opened'
+import { openHistory, opened } from '../hands/opened'
 import { later } from '../kit/later'
 import type { Count } from '../propaganda/count'
 import { Counting } from '../propaganda/counting'
@@ -13,8 +13,17 @@ import { MovingContext, type Moving } from '../hands/moving'
 import { Watch } from './watch'
 
 const End = later(async () => (await import('../end/end')).End)
-const EditPart = later(async () => (await import('../history/edit-part')).EditPart)
-const HistoryPage = later(async () => (await import('../history/history-page')).HistoryPage)
+const EditPart = later(
+  async () => (await import('../history/edit-part')).EditPart,
+  () => openHistory({ edited: null }),
+)
+const HistoryPage = later(
+  async () => (await import('../history/history-page')).HistoryPage,
+  ({ onBack }) => {
+    openHistory({ page: false })
+    onBack()
+  },
+)
 
 interface Props {
   readonly table: Table

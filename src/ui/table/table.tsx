@@ -4,7 +4,7 @@ import { isAsked, newSteps, present } from '../../store/index'
 import type { Moment, Stroke, Table } from '../../store/index'
 import type { View } from '../hands/view'
 import { ExploringBanner } from '../history/exploring-banner'
-import { openHistory, useOpened } from '../hands/opened'
+import { closeHistory, openHistory, useOpened } from '../hands/opened'
 import { later } from '../kit/later'
 import { isFirstGame } from '../learn/first-game'
 import { HintCard } from '../learn/hints'
@@ -28,8 +28,14 @@ import { TopBar } from './top-bar'
 import { TouchedBoard } from './touched-board'
 import { useLaid } from './use-laid'
 
-const CompareDialog = later(async () => (await import('../compare/compare-dialog')).CompareDialog)
-const HistoryBar = later(async () => (await import('../history/history-bar')).HistoryBar)
+const CompareDialog = later(
+  async () => (await import('../compare/compare-dialog')).CompareDialog,
+  ({ onClose }) => onClose(),
+)
+const HistoryBar = later(
+  async () => (await import('../history/history-bar')).HistoryBar,
+  closeHistory,
+)
 
 /** What is read aloud now: the count, the last answer and the question, or nothing. */
 const heardOf = (table: Table, now: Moment, counting: Count | null, view: View): Announcement => {

@@ -40,6 +40,8 @@ const REFUSALS: Readonly<
   'not-there': 'The game is no longer there. The browser or another tab has removed it.',
   'open-elsewhere': 'The game is open in another tab. Close it there first.',
   shelf: 'The browser could not do it. Nothing has changed.',
+  'not-loaded':
+    'The part of the page that reads pictures could not be loaded. Try again, or reload the page.',
 }
 
 const keptOtherwiseText = ({ changed: { kept, here } }: KeptOtherwise): string =>

@@ -68,7 +68,6 @@ export const EXAMPLE = {
   playOn: 'Play on from here',
   playFirst: 'Play it yourself',
   loading: 'The example is being loaded.',
-  notLoaded: 'The example could not be loaded. Go back, and try again when you are online.',
 } as const
 
 /** A paper: a title, and paragraphs. */

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { EXAMPLE, START } from '../../text/start'
 import type { Start } from '../starting'
+import { MissingPart } from '../../kit/missing-part'
+import { tryAgain } from '../../kit/try-again'
 import type { ExamplePage } from './pages'
 import { Reader } from './reader'
 import './example.css'
@@ -8,15 +10,16 @@ import './example.css'
 type Pages = readonly ExamplePage[] | 'loading' | 'not-loaded'
 
 /** The pages of the example, which are loaded only here. */
-const usePages = (): Pages => {
+const usePages = () => {
   const [pages, setPages] = useState<Pages>('loading')
   useEffect(() => {
-    import('./pages').then(
+    if (pages !== 'loading') return
+    tryAgain(() => import('./pages')).then(
       ({ examplePages }) => setPages(examplePages()),
       () => setPages('not-loaded'),
     )
-  }, [])
-  return pages
+  }, [pages])
+  return [pages, () => setPages('loading')] as const
 }
 
 interface Props {
@@ -26,11 +29,15 @@ interface Props {
 
 /** The rulebook's example, to be read step by step beside the map. */
 export function ExampleScreen({ onBack, onPlay }: Props) {
-  const pages = usePages()
+  const [pages, again] = usePages()
   if (typeof pages !== 'string') return <Reader pages={pages} onBack={onBack} onPlay={onPlay} />
   return (
     <main className="example waits">
-      <p role="status">{pages === 'loading' ? EXAMPLE.loading : EXAMPLE.notLoaded}</p>
+      {pages === 'loading' ? (
+        <p role="status">{EXAMPLE.loading}</p>
+      ) : (
+        <MissingPart onAgain={again} />
+      )}
       <button type="button" onClick={onBack}>
         {START.back}
       </button>

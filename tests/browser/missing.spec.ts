@@ -1,0 +1,117 @@
+import { pathToFileURL } from 'node:url'
+import { expect, test, type Page } from '@playwright/test'
+import { READER } from '../../src/ui/text/reader'
+import { MISSING } from '../../src/ui/text/missing'
+import { RESCUE } from '../../src/ui/text/rescue'
+import { SHARE } from '../../src/ui/text/share'
+import { NEW_GAME, START } from '../../src/ui/text/start'
+import { axeFaults } from './axe'
+import { quick } from './hands/quick'
+import { Lockstep } from './lockstep'
+import { openShare } from './records/files'
+import { TablePage } from './table-page'
+
+// What it keeps would come from it.
+test.use({ serviceWorkers: 'block' })
+
+const saysWhatIsNeeded = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { name: START.title })).toBeVisible()
+  await expect(page.getByText('JavaScript')).toBeVisible()
+}
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says what it needs', async ({ page }) => {
+    await page.goto('./')
+    await saysWhatIsNeeded(page)
+  })
+})
+
+test('As a file, the page says what it needs', async ({ page }) => {
+  await page.goto(pathToFileURL('dist/index.html').href)
+  await saysWhatIsNeeded(page)
+})
+
+test('Where the script does not come, the page says what it needs', async ({ page }) => {
+  await page.route('**/assets/index-*.js', (route) => route.abort())
+  await page.goto('./')
+  await saysWhatIsNeeded(page)
+})
+
+/** Lets the first requests for a part fail; gives what ends it. */
+const failing = async (page: Page, part: string, most = Infinity) => {
+  let failed = 0
+  const files = `**/assets/${part}-*.js`
+  await page.route(files, (route) => (failed++ < most ? route.abort() : route.continue()))
+  return () => page.unroute(files)
+}
+
+const missing = (page: Page) => page.getByRole('alert').filter({ hasText: MISSING.what })
+const again = (page: Page) => missing(page).getByRole('button', { name: MISSING.again })
+const help = (page: Page) => page.getByRole('dialog', { name: READER.title })
+
+test('A part that fails to come once comes the next time', async ({ page }) => {
+  await failing(page, 'panel', 1)
+  const table = new TablePage(page)
+  await new Lockstep(table, quick(table)).begin(1974)
+  await page.keyboard.press('h')
+  await expect(help(page)).toBeVisible()
+})
+
+test('Where a part does not come, its place says so, and the game goes on', async ({ page }) => {
+  const end = await failing(page, 'panel')
+  const table = new TablePage(page)
+  const game = new Lockstep(table, quick(table))
+  await game.begin(1974)
+  await page.keyboard.press('h')
+  await expect(missing(page)).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await game.step()
+  await game.compare()
+  await missing(page).getByRole('button', { name: MISSING.close }).click()
+  await expect(missing(page)).toHaveCount(0)
+  await page.keyboard.press('h')
+  await expect(missing(page)).toBeVisible()
+  await end()
+  await again(page).click()
+  await expect(help(page)).toBeVisible()
+  await expect(page.getByText(RESCUE.notice)).toHaveCount(0)
+})
+
+test('Where the table does not come, the game is there when the page is loaded again', async ({
+  page,
+}) => {
+  const end = await failing(page, 'table')
+  await page.goto('./')
+  await page.getByRole('button', { name: START.fresh }).click()
+  await page.getByRole('button', { name: NEW_GAME.begin }).click()
+  await expect(missing(page)).toBeVisible()
+  await end()
+  await missing(page).getByRole('button', { name: MISSING.reload }).click()
+  await expect(page.locator('main.table')).toBeVisible()
+})
+
+test('A link is not lost where what reads it does not come', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const table = new TablePage(page)
+  const game = new Lockstep(table, quick(table))
+  await game.begin(1974)
+  await game.step()
+  const share = await openShare(page)
+  const end = await failing(page, 'link')
+  await share.getByRole('button', { name: SHARE.gameLink }).click()
+  await expect(share.getByRole('status')).toHaveText(MISSING.what)
+  await end()
+  await share.getByRole('button', { name: SHARE.gameLink }).click()
+  await expect(share.getByRole('status')).toContainText(SHARE.copied(0).split(':')[0]!)
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const other = await context.newPage()
+  const endThere = await failing(other, 'link')
+  await other.goto(link)
+  await expect(missing(other)).toBeVisible()
+  await endThere()
+  await again(other).click()
+  await expect(other.locator('main.table')).toBeVisible()
+  expect(new URL(other.url()).hash).toBe('')
+})
