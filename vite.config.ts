@@ -45,6 +45,7 @@ export default defineConfig({
           name: 'unit',
           // Long games take longer where other work shares the cores.
           testTimeout: 180_000,
+          hookTimeout: 180_000,
           expect: { poll: { timeout: 60_000 } },
           setupFiles: 'tests/patience.ts',
           environment: 'node',
