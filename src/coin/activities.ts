@@ -3,7 +3,7 @@ import type { Script } from './decision'
 import type { operationsIn } from './operations'
 import { always, refuse } from './refusal'
 import type { Play } from './table'
-import type { Turn } from './turn'
+import { newTurn, type Turn } from './turn'
 import type { CauseOf, VerdictOf, World } from './world'
 
 export interface Activity<W extends World> {
@@ -11,8 +11,8 @@ export interface Activity<W extends World> {
   readonly rule: string
   /** 4.1.1 The Operations that it may accompany. */
   readonly accompanies: readonly W['operation'][]
-  /** Whether there is anything to do it with. */
-  readonly possible: (t: Play<W>) => VerdictOf<W>
+  /** Whether there is anything to do it with, at this moment of the Operation. */
+  readonly possible: (t: Play<W>, turn: Turn<W>) => VerdictOf<W>
   /** 4.1 Whether, carried out first, it is sure to give the Operation a space, if its player wants. */
   readonly opens?: (t: Play<W>, operation: W['operation']) => boolean
   readonly carryOut: (t: Play<W>, turn: Turn<W>) => Script<W>
@@ -51,13 +51,11 @@ export const activitiesIn = <W extends World>(
     limit: number,
   ): Turn<W> => {
     let used = false
-    const turn: Turn<W> = {
+    const turn: Turn<W> = newTurn({
       by,
       operation,
       limit,
       within: always,
-      selected: [],
-      moved: new Map(),
       interruption: {
         judge(activity) {
           if (used) return refuse('4.1', 'used-this-turn')
@@ -66,14 +64,14 @@ export const activitiesIn = <W extends World>(
           // What only an Activity can open begins with one that does.
           if (turn.selected.length === 0 && canOperate(t, operation) !== true)
             if (opens?.(t, operation) !== true) return refuse(openingRule, 'opens-no-space')
-          return possible(t)
+          return possible(t, turn)
         },
         *carryOut(activity) {
           used = true
           yield* asActivity(t, by, activity, activities[activity].carryOut(t, turn))
         },
       },
-    }
+    })
     return turn
   }
 

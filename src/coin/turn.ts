@@ -10,6 +10,14 @@ export interface Interruption<W extends World> {
   carryOut(activity: W['activity']): Script<W>
 }
 
+/** How one more space may be paid for, once in an Operation. */
+export interface Extension<W extends World> {
+  /** What it may be paid with: only where a space will be left to select. */
+  readonly payments: Choice<W>
+  isPayment(answer: OptionOf<W>): boolean
+  pay(answer: OptionOf<W>): Script<W>
+}
+
 /** An Operation as it is being carried out. */
 export interface Turn<W extends World> {
   readonly by: W['faction']
@@ -19,11 +27,36 @@ export interface Turn<W extends World> {
   /** Where the Operation may take place; an Event may bind it. */
   readonly within: (space: W['space']) => VerdictOf<W>
   readonly interruption: Interruption<W>
+  /** How one more space may be paid for; null once it has been, or where it cannot be. */
+  extension: Extension<W> | null
+  /** The space that is being resolved, while what happens there may still be changed. */
+  current: W['space'] | null
+  /** What a game notes about it. */
+  readonly own: Partial<W['turn']>
   /** 3.1 The spaces selected so far, in order. */
   readonly selected: W['space'][]
   /** How many of each kind of piece in each space have moved with it, and so do not move again. */
   readonly moved: Map<OptionOf<W>, number>
 }
+
+/** What makes an Operation the one that it is. */
+type Terms<W extends World> = Pick<
+  Turn<W>,
+  'by' | 'operation' | 'limit' | 'within' | 'interruption'
+>
+
+/** An Operation before its first space. */
+export const newTurn = <W extends World>(
+  terms: Terms<W>,
+  own: Partial<W['turn']> = {},
+): Turn<W> => ({
+  ...terms,
+  extension: null,
+  current: null,
+  own: { ...own },
+  selected: [],
+  moved: new Map(),
+})
 
 /** Whether the Operation pauses now, so that a Special Activity may interrupt it. */
 type Pause<W extends World> = () => VerdictOf<W>
@@ -47,15 +80,8 @@ export const turnsIn = <W extends World>(
     limit: number,
     rule: string,
     within: (space: W['space']) => VerdictOf<W> = always,
-  ): Turn<W> => ({
-    by,
-    operation,
-    limit,
-    within,
-    interruption: noActivity(rule),
-    selected: [],
-    moved: new Map(),
-  })
+    own?: Partial<W['turn']>,
+  ): Turn<W> => newTurn({ by, operation, limit, within, interruption: noActivity(rule) }, own)
 
   /** 3.1 Whether a space may be selected now: not twice, not too many, and as its Operation wants it. */
   const maySelect = (
@@ -81,10 +107,35 @@ export const turnsIn = <W extends World>(
     now() === true &&
     activitiesOf[turn.by].some((activity) => turn.interruption.judge(activity) === true)
 
-  const isActivity = (turn: Turn<W>, answer: string): answer is W['activity'] =>
-    (activitiesOf[turn.by] as readonly string[]).includes(answer)
+  const isActivity = (turn: Turn<W>, answer: OptionOf<W>): answer is W['activity'] =>
+    (activitiesOf[turn.by] as readonly OptionOf<W>[]).includes(answer)
 
   const about = (turn: Turn<W>): W['about'] => ({ spaces: [...turn.selected], limit: turn.limit })
+
+  const noPayment = choice<never>([])
+
+  /** What one more space may be paid with, as answers. */
+  const paymentsOf = ({ extension }: Turn<W>): Choice<W> => extension?.payments ?? noPayment
+
+  const anyPayment = (turn: Turn<W>): boolean => {
+    const payments = paymentsOf(turn)
+    const all = typeof payments.of === 'function' ? payments.of() : payments.of
+    return all.some((payment) => payments.judge(payment) === true)
+  }
+
+  /** Pays for one more space, which must then be selected at once. */
+  function* extend(
+    turn: Turn<W>,
+    extension: Extension<W>,
+    payment: OptionOf<W>,
+    key: W['ask'],
+    may: (space: W['space']) => VerdictOf<W>,
+  ): Script<W, W['space']> {
+    turn.extension = null
+    turn.limit += 1
+    yield* extension.pay(payment)
+    return yield* ask(turn.by, key, about(turn), spaces(may))
+  }
 
   /**
    * Asks for the next space of an Operation, or null when it is enough. This is where a Special Activity
@@ -100,16 +151,21 @@ export const turnsIn = <W extends World>(
     const anySpaceLeft = () => turn.selected.length < turn.limit && someSpace(may)
     const mayStop = (): VerdictOf<W> =>
       turn.selected.length > 0 ? true : refuse('3.1', 'nothing-selected-yet')
-    while (anySpaceLeft() || anyActivity(turn, pauses)) {
+    while (anySpaceLeft() || anyActivity(turn, pauses) || anyPayment(turn)) {
       const stop = choice<'done'>(['done'], mayStop)
-      const interruptions = activities(turn, pauses)
-      const answer = yield* ask(turn.by, key, about(turn), spaces(may), interruptions, stop)
+      const others = [paymentsOf(turn), activities(turn, pauses), stop] as const
+      const answer = yield* ask(turn.by, key, about(turn), spaces(may), ...others)
       if (answer === 'done') return null
-      if (!isActivity(turn, answer)) {
-        turn.selected.push(answer)
-        return answer
+      if (isActivity(turn, answer)) {
+        yield* turn.interruption.carryOut(answer)
+        continue
       }
-      yield* turn.interruption.carryOut(answer)
+      const { extension } = turn
+      const space = extension?.isPayment(answer)
+        ? yield* extend(turn, extension, answer, key, may)
+        : (answer as W['space'])
+      turn.selected.push(space)
+      return space
     }
     return null
   }
@@ -121,5 +177,5 @@ export const turnsIn = <W extends World>(
     if (answer !== 'done') yield* turn.interruption.carryOut(answer)
   }
 
-  return { turnWithoutActivity, nextSpace, pause }
+  return { turnWithoutActivity, nextSpace, pause, activities, anyActivity, isActivity }
 }

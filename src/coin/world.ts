@@ -29,6 +29,8 @@ export interface World {
   outcome: object
   /** What a card in play may answer for the rest of the game. */
   capability: object
+  /** What it notes about an Operation as it is being carried out. */
+  turn: object
 }
 
 /** What the kernel itself tells about a question. */

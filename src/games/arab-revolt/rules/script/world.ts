@@ -19,6 +19,7 @@ export interface ArabRevolt extends Printed {
   mistake: Mistake
   position: Position
   capability: Capability
+  turn: object
 }
 
 /** A table at which scripts are played. */
