@@ -1,0 +1,4 @@
+import type { Activity as CoinActivity } from '../../../../coin/activities'
+import type { Palestine } from '../script/world'
+
+export type Activity = CoinActivity<Palestine>
