@@ -1,4 +1,4 @@
-import { Decision, type AnyChoice, type Choice, type Script } from './decision'
+import { Decision, type AnyChoice, type Choice, type Refused, type Script } from './decision'
 import { always } from './refusal'
 import type { Table } from './table'
 import type { CauseOf, ChooserOf, OptionOf, VerdictOf, World } from './world'
@@ -11,7 +11,8 @@ export const askingIn = <W extends World>(everySpace: readonly W['space'][]) => 
   const choice = <O extends OptionOf<W>>(
     of: readonly O[] | (() => readonly O[]),
     judge: (option: O) => VerdictOf<W> = always,
-  ): Choice<W, O> => ({ of, judge })
+    denied?: () => readonly Refused<W>[],
+  ): Choice<W, O> => ({ of, judge, denied })
 
   /** A word that can always be said. */
   const word = <Said extends OptionOf<W>>(said: Said): Choice<W, Said> => choice([said])

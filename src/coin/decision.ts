@@ -6,12 +6,15 @@ import type { Refusal } from './refusal'
 export interface Choice<W extends World, O extends OptionOf<W> = OptionOf<W>> {
   readonly of: readonly O[] | (() => readonly O[])
   judge(option: O): VerdictOf<W>
+  /** What might be asked for and is no candidate, with the reason; called only when somebody wants to know. */
+  readonly denied?: (() => readonly Refused<W>[]) | undefined
 }
 
 /** A choice of any kind, where its kind does not matter. */
 export interface AnyChoice<W extends World> {
   readonly of: Choice<W>['of']
   judge(option: never): VerdictOf<W>
+  readonly denied?: Choice<W>['denied']
 }
 
 export interface Refused<W extends World> extends Refusal<W['reason']> {
@@ -56,14 +59,16 @@ export class Decision<W extends World> {
     return options
   }
 
-  /** Every candidate that cannot be chosen, and why. */
+  /** Every candidate that cannot be chosen, what is no candidate at all, and why. */
   refusals(): Refused<W>[] {
     const refused: Refused<W>[] = []
-    for (const choice of this.choices)
+    for (const choice of this.choices) {
       for (const option of candidates(choice)) {
         const verdict = choice.judge(option)
         if (verdict !== true) refused.push({ option, ...verdict })
       }
+      if (choice.denied) refused.push(...choice.denied())
+    }
     return refused
   }
 }

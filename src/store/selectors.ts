@@ -1,9 +1,12 @@
 import {
+  optionKind,
   options,
   question,
   refusals,
   sameOption,
   type Game,
+  type GuerrillaGroup,
+  type Move,
   type Option,
   type Refused,
 } from '../games/index'
@@ -56,8 +59,28 @@ export const awaySince = (state: TableState): number => {
 export const whileAway = (state: TableState): readonly Step[] =>
   state.line.slice(awaySince(state), turnStart(state) + 1).flatMap(({ steps }) => steps)
 
+const isMoving = (option: Option): option is Move | GuerrillaGroup =>
+  optionKind(option) === 'move' || optionKind(option) === 'group'
+
+/**
+ * What cannot be chosen, as a player asks for it. A move that cannot be made is told where it begins or ends,
+ * at whichever end the question leaves open; how many can go stands beside the numbers.
+ */
+export const refusedIn = (game: Game): readonly Refused[] => {
+  const asked = question(game)?.about.space
+  const told = new Map<string, Refused>()
+  for (const refused of refusals(game)) {
+    const { option, rule, reason } = refused
+    if (reason === 'more-than-there-are') continue
+    const at = isMoving(option) ? (option.to === asked ? option.from : option.to) : option
+    const key = `${JSON.stringify(at)} ${rule} ${reason}`
+    if (!told.has(key)) told.set(key, { ...refused, option: at })
+  }
+  return [...told.values()]
+}
+
 /** Why an answer cannot be given; null where it can, or was never thought of. */
 export const refusalOf = (game: Game, option: Option): Refused | null =>
   options(game).some((one) => sameOption(one, option))
     ? null
-    : (refusals(game).find((one) => sameOption(one.option, option)) ?? null)
+    : (refusedIn(game).find((one) => sameOption(one.option, option)) ?? null)

@@ -3,11 +3,11 @@ import {
   optionKind,
   options,
   question,
-  refusals,
   type Game,
   type Reason,
   type Refused,
 } from '../../src/games/index'
+import { refusedIn } from '../../src/store/index'
 import { reasonText } from '../../src/ui/text/reasons'
 import type { Lockstep } from './lockstep'
 import { spacesOf } from './mirror'
@@ -21,7 +21,7 @@ export class Reasons {
   /** Goes to everything that is refused for a new reason, and reads why. */
   async lookUp(playing: Playing, game: Game): Promise<void> {
     const open = new Set(options(game).flatMap(spacesOf))
-    for (const refused of refusals(game)) {
+    for (const refused of refusedIn(game)) {
       if (this.met.has(refused.reason)) continue
       expect(reasonText(refused)).not.toBe('')
       const isSpace = optionKind(refused.option) === 'space'

@@ -3,7 +3,6 @@ import {
   optionKind,
   options,
   question,
-  refusals,
   type Game,
   type GuerrillaGroup,
   type Move,
@@ -13,7 +12,7 @@ import {
   type Refused,
   type SpaceId,
 } from '../../games/index'
-import { consequence, lanesOf, strokeIn, type Lane } from '../../store/index'
+import { consequence, lanesOf, refusedIn, strokeIn, type Lane } from '../../store/index'
 import { isVain } from '../facts/outcomes'
 import { reasonText } from '../text/reasons'
 
@@ -133,7 +132,7 @@ export const viewOf = (game: Game): View => {
     activities: numbered(vainLast(game, of('activity'))),
     done: all.includes('done'),
     here: space !== undefined && strokeIn(game, space) ? space : null,
-    refused: refusals(game),
+    refused: refusedIn(game),
   }
 }
 

@@ -16,6 +16,7 @@ import {
   RAILWAYS,
   SPACES,
   cardInPlay,
+  count,
   nextCardOdds,
   onMap,
   optionKind,
@@ -26,10 +27,12 @@ import {
   type CardId,
   type Force,
   type GuerrillaGroup,
+  type Move,
   type OperationId,
   type OperationsChit,
   type Option,
   type Pick,
+  type Piece,
   type Punishment,
   type Reason,
   type Side,
@@ -100,6 +103,38 @@ const marchedHere = (scene: Scene): number =>
     // R19 Who has marched goes with the piece, wherever it is placed anew.
     return one.fact === 'relocated' && one.to === spaceOf(scene) ? sum + 1 : sum
   }, 0)
+
+/** The pieces that a move takes, and how many of each. */
+const taken = ({ option }: Scene): readonly (readonly [Piece, number])[] =>
+  'piece' in (option as Move)
+    ? [[(option as Move).piece, (option as Move).number]]
+    : [
+        ['guerrillasUnderground', (option as GuerrillaGroup).underground],
+        ['guerrillasActive', (option as GuerrillaGroup).active],
+      ]
+
+/** How many of a kind have come to a space by what is being carried out. */
+const cameTo = (scene: Scene, space: SpaceId): number =>
+  sinceItBegan(scene).reduce(
+    (sum, one) =>
+      (one.fact === 'moved' || one.fact === 'relocated') && one.to === space
+        ? sum + (one.fact === 'moved' ? one.number : 1)
+        : sum,
+    0,
+  )
+
+/** More are asked for than stand there and have not come just now. */
+const tooMany: Claim = (scene) => {
+  const { from } = scene.option as Move
+  const all = taken(scene).map(
+    ([piece, number]) => [number, count(scene.now, piece, from)] as const,
+  )
+  const came = cameTo(scene, from)
+  const limit = scene.numbers['limit']!
+  return all.some(
+    ([number, there]) => number === limit + 1 && limit <= there && limit >= there - came,
+  )
+}
 
 /** Where a card binds the Operations that it grants; by default anywhere. */
 const BOUND: Readonly<Partial<Record<CardId, readonly SpaceId[]>>> = {
@@ -207,6 +242,9 @@ export const CLAIMS: Readonly<Record<Reason, Claim>> = {
     scene.asked.ask === 'punish.detain',
   'marched-already': (scene) =>
     here(...GUERRILLAS)(scene) > 0 && marchedHere(scene) >= here(...GUERRILLAS)(scene),
+  'more-than-there-are': tooMany,
+  'moved-already': (scene) =>
+    taken(scene).some(([piece]) => here(piece)(scene) > 0) && cameTo(scene, spaceOf(scene)) > 0,
   // R46 Spaces are still being selected, and some have been.
   'movement-under-way': ({ asked, option }) =>
     asked.ask === 'sweep.space' &&
@@ -287,6 +325,7 @@ export const CLAIMS: Readonly<Record<Reason, Claim>> = {
   'no-space-for-this': nowhere,
   'none-available': noneLeft,
   'none-here': (scene) => none((scene.option as Pick).piece)(scene),
+  'not-adjacent': not(nextToAsked),
   'not-in-palestine': is(COUNTRIES),
   'not-next': ({ now, option }) => {
     const { eachEvent, eachPropaganda } = nextCardOdds(now)
@@ -322,6 +361,7 @@ export const CLAIMS: Readonly<Record<Reason, Claim>> = {
   'some-are-available': (scene) => scene.now.available[FORCE[(scene.option as Pick).piece]] > 0,
   'stacking-bases': (scene) => here('bases')(scene) === 2,
   'stands-there-already': (scene) => spaceOf(scene) === scene.asked.about.space,
+  'two-at-most': (scene) => taken(scene).reduce((sum, [, number]) => sum + number, 0) > 2,
   'unity-too-low': ({ now }) => now.unity === 4,
   'used-this-turn': (scene) =>
     optionKind(scene.option) === 'activity'

@@ -37,7 +37,7 @@ export const isOneOf = (spaces: readonly string[], space: SpaceId): boolean =>
 /** A sentence says “here”, and no place is named. */
 export class NoPlace extends Error {}
 
-/** The space that the option is in or leads to, or else the one that the question is about. */
+/** The space that the option is in, comes from or leads to, or else the one that the question is about. */
 export const spaceOf = ({ option, asked }: Scene): SpaceId => {
   switch (optionKind(option)) {
     case 'space':
@@ -45,8 +45,10 @@ export const spaceOf = ({ option, asked }: Scene): SpaceId => {
     case 'pick':
       return (option as Pick).space
     case 'move':
-    case 'group':
-      return (option as Move | GuerrillaGroup).to
+    case 'group': {
+      const { from, to } = option as Move | GuerrillaGroup
+      return to === asked.about.space ? from : to
+    }
     default:
       if (asked.about.space) return asked.about.space
       throw new NoPlace()

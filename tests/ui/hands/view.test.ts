@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  optionKind,
-  options,
-  question,
-  refusals,
-  sameOption,
-  type Option,
-} from '../../../src/games/index'
+import { optionKind, options, question, sameOption, type Option } from '../../../src/games/index'
 import {
   legalSpaces,
   pressed,
@@ -16,7 +9,7 @@ import {
   viewOf,
   type View,
 } from '../../../src/ui/hands/view'
-import { laneKey, numbersOf } from '../../../src/store/index'
+import { laneKey, numbersOf, refusalOf, refusedIn } from '../../../src/store/index'
 import { propaganda, rebels, answerWhile } from '../../kit'
 import { randomTable } from '../random-table'
 
@@ -61,7 +54,7 @@ describe('What can be answered', () => {
     for (const { now } of randomTable(5)) {
       const view = viewOf(now.game)
       const listed = refusedGroups(view).flatMap((group) => group.all)
-      const expected = refusals(now.game).filter(({ option }) => option !== 'done')
+      const expected = refusedIn(now.game).filter(({ option }) => option !== 'done')
       expect(listed.length + refusedInPlace(view).length).toBe(expected.length)
     }
   })
@@ -79,6 +72,14 @@ describe('The board', () => {
     expect(pressed(view, 'gaza')).toBeNull()
     expect(refusedSpaces(view).has('gaza')).toBe(true)
     expect(legalSpaces(view)).toEqual(new Set(['galilee', 'samaria']))
+  })
+
+  it('says at a space why nobody can go there (3.3.2)', () => {
+    const marching = answerWhile(march, ['march.space'], () => 'samaria')
+    const why = refusalOf(marching, 'gaza')
+    expect(why).toMatchObject({ rule: '3.3.2', reason: 'not-adjacent' })
+    expect(refusedSpaces(viewOf(marching)).has('gaza')).toBe(true)
+    expect(refusedSpaces(viewOf(marching)).has('lydda')).toBe(false)
   })
 
   it('shows who may move by the end that they do not have in common', () => {

@@ -16,9 +16,10 @@ import { canOperateIn, limitedOperationIn } from '../operations'
 import { isGuarded, moveGuerrillas } from '../operations/march'
 import { ask, choice, DONE } from '../script/ask'
 import { inForce, type Play } from '../script/capability'
-import type { Script } from '../script/decision'
+import type { Refused, Script } from '../script/decision'
+import { moreThan } from '../script/moved'
 import type { GuerrillaGroup } from '../script/option'
-import { refuse, type Verdict } from '../script/refusal'
+import { always, refuse, type Verdict } from '../script/refusal'
 import { anySpace, selectSpaces } from '../script/select'
 import type { Activity } from './activity'
 
@@ -64,9 +65,36 @@ const groupsTo = (t: Play, to: SpaceId): GuerrillaGroup[] => {
   return groups
 }
 
+/** R11 One more than two, or than there are. */
+const tooManyFrom = (t: Play, from: SpaceId, to: SpaceId): Refused[] => {
+  const most = [undergroundGuerrillas(t.board, from), activeGuerrillas(t.board, from)] as const
+  const refused: Refused[] = []
+  for (let underground = 0; underground <= 3; underground++) {
+    const group = { from, to, underground, active: 3 - underground }
+    if (underground <= most[0] && group.active <= most[1])
+      refused.push({ option: group, ...refuse('4.3.3', 'two-at-most') })
+  }
+  if (most[0] < 2)
+    refused.push(...moreThan(most[0], { from, to, underground: most[0] + 1, active: 0 }))
+  if (most[1] < 2)
+    refused.push(...moreThan(most[1], { from, to, underground: 0, active: most[1] + 1 }))
+  return refused
+}
+
+/** R11 Guerrillas who cannot come: from too far, from no Base, or too many. */
+const deniedTo = (t: Play, to: SpaceId): Refused[] =>
+  SPACES.filter((from) => from !== to && guerrillas(t.board, from) > 0).flatMap((from) => {
+    const isNear = NEIGHBOURS[to].includes(from)
+    if (isNear && bases(t.board, from) > 0) return tooManyFrom(t, from, to)
+    const underground = Math.min(1, undergroundGuerrillas(t.board, from))
+    const option = { from, to, underground, active: 1 - underground }
+    return [{ option, ...refuse('4.3.3', isNear ? 'needs-base' : 'not-adjacent') }]
+  })
+
 /** 4.3.3 Moves Guerrillas in and, if desired, performs a Limited Sabotage or Ambush there. */
 function* raidSpace(t: Play, space: SpaceId): Script {
-  const groups = choice(() => groupsTo(t, space))
+  const denied = () => deniedTo(t, space)
+  const groups = choice(() => groupsTo(t, space), always, denied)
   moveGuerrillas(t, yield* ask('rebels', 'raid.group', { space }, groups))
   const may = (operation: OperationId) => canOperateIn(t, operation, space)
   const operations = choice(['sabotage', 'ambush'] as const, may)

@@ -3,11 +3,11 @@ import { activate, move } from '../board/verbs'
 import type { Board } from '../board/board'
 import { NEIGHBOURS } from '../data/adjacency'
 import { STATES } from '../data/pieces'
-import type { SpaceId } from '../data/spaces'
+import { SPACES, type SpaceId } from '../data/spaces'
 import { ask, choice } from '../script/ask'
 import { inForce, type Play } from '../script/capability'
-import type { Script } from '../script/decision'
-import { noteMoved, unmoved } from '../script/moved'
+import type { Refused, Script } from '../script/decision'
+import { moreThan, noteMoved, unmoved } from '../script/moved'
 import type { GuerrillaGroup } from '../script/option'
 import { refuse, type Verdict } from '../script/refusal'
 import { nextSpace, type Turn } from '../script/turn'
@@ -38,6 +38,21 @@ const groupsFrom = (t: Play, turn: Turn, origin: SpaceId): GuerrillaGroup[] => {
   return groups
 }
 
+/** Groups that nobody can send: to a space that is not adjacent, or more than can go. */
+const deniedFrom = (t: Play, turn: Turn, from: SpaceId): Refused[] => {
+  const underground = unmoved(t, turn, 'guerrillasUnderground', from)
+  const active = unmoved(t, turn, 'guerrillasActive', from)
+  const one = underground > 0 ? { underground: 1, active: 0 } : { underground: 0, active: 1 }
+  return SPACES.filter((to) => to !== from).flatMap((to): Refused[] =>
+    NEIGHBOURS[from].includes(to)
+      ? [
+          ...moreThan(underground, { from, to, underground: underground + 1, active: 0 }),
+          ...moreThan(active, { from, to, underground: 0, active: active + 1 }),
+        ]
+      : [{ option: { from, to, ...one }, ...refuse('3.3.2', 'not-adjacent') }],
+  )
+}
+
 /** 3.3.2, R19 More than three, with the British there, on a Railway or under Curfew. */
 const isNoticed = (board: Board, marchers: number, to: SpaceId): boolean =>
   (isRailway(to) || curfew(board, to)) && marchers + britishPieces(board, to) > 3
@@ -65,7 +80,8 @@ function* marchFrom(t: Play, turn: Turn, origin: SpaceId): Script {
     return reached.includes(to) ? refuse('3.3.2', 'already-selected') : true
   }
   while (mayLeave(t, turn, origin) === true) {
-    const groups = choice(() => groupsFrom(t, turn, origin), may)
+    const denied = () => deniedFrom(t, turn, origin)
+    const groups = choice(() => groupsFrom(t, turn, origin), may, denied)
     const stop = choice(['done'] as const, () =>
       reached.length > 0 ? true : refuse('3.3.2', 'nothing-selected-yet'),
     )

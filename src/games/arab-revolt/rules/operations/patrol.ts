@@ -3,10 +3,10 @@ import { activate, move } from '../board/verbs'
 import { PALESTINE, type SpaceId } from '../data/spaces'
 import { ask, choice, DONE } from '../script/ask'
 import type { Play } from '../script/capability'
-import type { Script } from '../script/decision'
-import { noteMoved, unmoved } from '../script/moved'
+import type { Refused, Script } from '../script/decision'
+import { deniedMoves, noteMoved, unmoved } from '../script/moved'
 import type { Move } from '../script/option'
-import { refuse, type Verdict } from '../script/refusal'
+import { always, refuse, type Verdict } from '../script/refusal'
 import { perhapsOneSpace } from '../script/select'
 import { nextSpace, pause, type Turn } from '../script/turn'
 import { assaultSpace, mayAssault } from './assault'
@@ -31,10 +31,17 @@ const movesTo = (t: Play, turn: Turn, to: SpaceId): Move[] => {
   return moves
 }
 
+/** R45 Cubes that have moved already, and more than there are. */
+const deniedTo = (t: Play, turn: Turn, to: SpaceId): Refused[] =>
+  PALESTINE.filter((from) => from !== to).flatMap((from) =>
+    CUBES.flatMap((piece) => deniedMoves(t, turn, { piece, from, to })),
+  )
+
 /** 3.2.2 Any cubes may move in, whatever the distance. */
 function* moveCubes(t: Play, turn: Turn, space: SpaceId): Script {
   while (movesTo(t, turn, space).length > 0) {
-    const moves = choice(() => movesTo(t, turn, space))
+    const denied = () => deniedTo(t, turn, space)
+    const moves = choice(() => movesTo(t, turn, space), always, denied)
     const group = yield* ask('british', 'patrol.move', { space }, moves, DONE)
     if (group === 'done') return
     move(t, group.piece, group.from, group.to, group.number)

@@ -1,14 +1,20 @@
-import { cubes, isPopulated, undergroundGuerrillas, undergroundIrregulars } from '../board/queries'
+import {
+  cubes,
+  isPopulated,
+  troops,
+  undergroundGuerrillas,
+  undergroundIrregulars,
+} from '../board/queries'
 import { activate, liftCurfewWhereEmpty, moveAtOnce } from '../board/verbs'
 import { NEIGHBOURS } from '../data/adjacency'
-import { POPULATED, type SpaceId } from '../data/spaces'
+import { POPULATED, SPACES, type SpaceId } from '../data/spaces'
 import { ask, choice, DONE, word } from '../script/ask'
 import { inForce, type Play } from '../script/capability'
-import type { Script } from '../script/decision'
+import type { Refused, Script } from '../script/decision'
 import { followUps } from '../script/follow-ups'
-import { noteMoved, unmoved } from '../script/moved'
+import { deniedMoves, noteMoved, unmoved } from '../script/moved'
 import type { Move } from '../script/option'
-import { refuse, type Verdict } from '../script/refusal'
+import { always, refuse, type Verdict } from '../script/refusal'
 import { nextSpace, pause, type Turn } from '../script/turn'
 import type { Operation } from './operation'
 
@@ -26,10 +32,20 @@ const movesTo = (t: Play, turn: Turn, to: SpaceId): Move[] => {
   return moves
 }
 
+/** 3.2.3 Troops who do not come: from a space that is not adjacent, a second time, or more than there are. */
+const deniedTo = (t: Play, turn: Turn, to: SpaceId): Refused[] =>
+  SPACES.filter((from) => from !== to).flatMap((from): Refused[] => {
+    if (NEIGHBOURS[to].includes(from)) return deniedMoves(t, turn, { piece: 'troops', from, to })
+    if (troops(t.board, from) === 0) return []
+    const option = { piece: 'troops', from, to, number: 1 } as const
+    return [{ option, ...refuse('3.2.3', 'not-adjacent') }]
+  })
+
 /** 3.2.3 Any adjacent Troops may move in. */
 function* moveTroops(t: Play, turn: Turn, space: SpaceId): Script {
   while (movesTo(t, turn, space).length > 0) {
-    const moves = choice(() => movesTo(t, turn, space))
+    const denied = () => deniedTo(t, turn, space)
+    const moves = choice(() => movesTo(t, turn, space), always, denied)
     const group = yield* ask('british', 'sweep.move', { space }, moves, DONE)
     if (group === 'done') return
     moveAtOnce(t, 'troops', group.from, space, group.number)

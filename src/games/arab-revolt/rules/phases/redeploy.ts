@@ -15,10 +15,11 @@ import { CITIES, PALESTINE, RAILWAYS, SPACES, type SpaceId } from '../data/space
 import { STATES, type Piece } from '../data/pieces'
 import { ask, choice, DONE } from '../script/ask'
 import type { Play } from '../script/capability'
-import type { Script } from '../script/decision'
+import type { Refused, Script } from '../script/decision'
+import { moreThan } from '../script/moved'
 import type { Move, Pick } from '../script/option'
 import { everyPick } from '../script/placing'
-import { refuse } from '../script/refusal'
+import { always, refuse, type Verdict } from '../script/refusal'
 
 /** R35 Every group of like pieces that may go from these spaces to those, at any distance. */
 const groups = (
@@ -39,11 +40,37 @@ const groups = (
   return moves
 }
 
+/** 6.4 Where they cannot go, and that no more can go than there are. */
+const deniedGroups = (
+  piece: Piece,
+  from: readonly SpaceId[],
+  movable: (space: SpaceId) => number,
+  may: (to: SpaceId) => Verdict,
+): Refused[] =>
+  from.flatMap((origin) => {
+    const most = movable(origin)
+    if (most === 0) return []
+    return SPACES.filter((to) => to !== origin).flatMap((to) => {
+      const verdict = may(to)
+      return verdict === true
+        ? moreThan(most, { piece, from: origin, to, number: most + 1 })
+        : [{ option: { piece, from: origin, to, number: 1 }, ...verdict }]
+    })
+  })
+
 /** 6.4.1 Troops on Railways must go to Cities. */
 function* redeployTroops(t: Play): Script {
   while (RAILWAYS.some((railway) => troops(t.board, railway) > 0)) {
-    const moves = () => groups('troops', RAILWAYS, CITIES, (space) => troops(t.board, space))
-    const { piece, from, to, number } = yield* ask('british', 'redeploy.troops', {}, choice(moves))
+    const here = (space: SpaceId) => troops(t.board, space)
+    const moves = choice(
+      () => groups('troops', RAILWAYS, CITIES, here),
+      always,
+      () =>
+        deniedGroups('troops', RAILWAYS, here, (to) =>
+          isCity(to) ? true : refuse('6.4.1', 'needs-city'),
+        ),
+    )
+    const { piece, from, to, number } = yield* ask('british', 'redeploy.troops', {}, moves)
     move(t, piece, from, to, number)
   }
 }
@@ -53,8 +80,15 @@ function* redeployPolice(t: Play): Script {
   const arrived: Partial<Record<SpaceId, number>> = {}
   const movable = (space: SpaceId) => police(t.board, space) - (arrived[space] ?? 0)
   while (PALESTINE.some((space) => movable(space) > 0)) {
-    const moves = () => groups('police', PALESTINE, [...CITIES, ...RAILWAYS], movable)
-    const group = yield* ask('british', 'redeploy.police', {}, choice(moves), DONE)
+    const moves = choice(
+      () => groups('police', PALESTINE, [...CITIES, ...RAILWAYS], movable),
+      always,
+      () =>
+        deniedGroups('police', PALESTINE, movable, (to) =>
+          isCity(to) || isRailway(to) ? true : refuse('6.4.1', 'needs-city-or-railway'),
+        ),
+    )
+    const group = yield* ask('british', 'redeploy.police', {}, moves, DONE)
     if (group === 'done') return
     move(t, group.piece, group.from, group.to, group.number)
     arrived[group.to] = (arrived[group.to] ?? 0) + group.number
@@ -84,17 +118,20 @@ function* redeployGuerrillas(t: Play): Script {
   const exposed = SPACES.filter(
     (space) => (isRailway(space) || isCity(space)) && bases(t.board, space) === 0,
   )
-  const moves = () =>
-    STATES.guerrillas.flatMap((piece) =>
-      groups(piece, exposed, refuges(), (space) => count(t.board, piece, space)),
-    )
+  const here = (piece: Piece) => (space: SpaceId) => count(t.board, piece, space)
+  const may = (to: SpaceId): Verdict => {
+    if (refuges().includes(to)) return true
+    return baseSpaces(t.board).length > 0
+      ? refuse('6.4.2', 'needs-base')
+      : refuse('6.4.2', 'needs-country-in-play')
+  }
+  const moves = choice(
+    () => STATES.guerrillas.flatMap((piece) => groups(piece, exposed, refuges(), here(piece))),
+    always,
+    () => STATES.guerrillas.flatMap((piece) => deniedGroups(piece, exposed, here(piece), may)),
+  )
   while (exposed.some((space) => guerrillas(t.board, space) > 0)) {
-    const { piece, from, to, number } = yield* ask(
-      'rebels',
-      'redeploy.guerrillas',
-      {},
-      choice(moves),
-    )
+    const { piece, from, to, number } = yield* ask('rebels', 'redeploy.guerrillas', {}, moves)
     move(t, piece, from, to, number)
   }
 }

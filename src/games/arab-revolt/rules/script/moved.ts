@@ -3,8 +3,9 @@ import { FORCE, AS_PLACED, type Piece } from '../data/pieces'
 import type { SpaceId } from '../data/spaces'
 import { ask, word } from './ask'
 import type { Play } from './capability'
-import type { Script } from './decision'
-import { pick, type Pick } from './option'
+import type { Refused, Script } from './decision'
+import { pick, type Move, type Option, type Pick } from './option'
+import { refuse } from './refusal'
 import type { Turn } from './turn'
 
 /*
@@ -22,6 +23,23 @@ export const unmoved = (t: Play, turn: Turn, piece: Piece, space: SpaceId): numb
 export const noteMoved = (turn: Turn, piece: Piece, space: SpaceId, number: number): void => {
   const one = pick(piece, space)
   if (number !== 0) turn.moved.set(one, moved(turn, one) + number)
+}
+
+/** 1.4 Only so many can go; where none can, another reason tells. */
+export const moreThan = (limit: number, option: Option): Refused[] =>
+  limit > 0 ? [{ option, ...refuse('1.4', 'more-than-there-are', { limit }) }] : []
+
+/** R45 Why no piece of a kind comes from a space, or one more than can; nothing where there is none. */
+export const deniedMoves = (
+  t: Play,
+  turn: Turn,
+  { piece, from, to }: Omit<Move, 'number'>,
+): Refused[] => {
+  if (count(t.board, piece, from) === 0) return []
+  const most = unmoved(t, turn, piece, from)
+  return most > 0
+    ? moreThan(most, { piece, from, to, number: most + 1 })
+    : [{ option: { piece, from, to, number: 1 }, ...refuse('R45', 'moved-already') }]
 }
 
 /** R19 Whether the one that is taken has moved. Where it may be either and could matter, they say which. */

@@ -289,3 +289,24 @@ test('R39: a Raid opens a Rally where it brings Rebels to a space without a Curf
   )
   expect(contents(there, 'galilee')).toEqual({ guerrillasUnderground: 2 })
 })
+
+test('Raid: says why Guerrillas cannot come: three, no Base, or not adjacent (4.3.3, R11)', () => {
+  const game = play(
+    rebels('sabotage', {
+      galilee: { bases: 1, guerrillasUnderground: 2, guerrillasActive: 1 },
+      lydda: { guerrillasUnderground: 1 },
+      gaza: { bases: 1, guerrillasActive: 1 },
+    }),
+    'raid',
+    'samaria',
+  )
+  const group = (from: SpaceId, underground: number, active: number) =>
+    ({ from, to: 'samaria', underground, active }) as const
+  expect(whyNot(game, group('galilee', 2, 1))).toEqual({ rule: '4.3.3', reason: 'two-at-most' })
+  expect(whyNot(game, group('galilee', 0, 2))).toEqual({
+    rule: '1.4',
+    reason: 'more-than-there-are',
+  })
+  expect(whyNot(game, group('lydda', 1, 0))).toEqual({ rule: '4.3.3', reason: 'needs-base' })
+  expect(whyNot(game, group('gaza', 0, 1))).toEqual({ rule: '4.3.3', reason: 'not-adjacent' })
+})

@@ -332,3 +332,14 @@ describe('R19: who has marched goes with the piece, through a Mobilize that relo
     expect(can(game, group('samaria', 'lydda', 2))).toBe(false)
   })
 })
+
+test('March: says why a group cannot go: not adjacent, or more than there are (3.3.2)', () => {
+  const spaces = { galilee: { guerrillasUnderground: 2, guerrillasActive: 1 } }
+  const game = play(rebels('march', spaces), 'galilee')
+  const far = { rule: '3.3.2', reason: 'not-adjacent' }
+  expect(whyNot(game, group('galilee', 'gaza', 1))).toEqual(far)
+  expect(whyNot(game, group('galilee', 'jerusalem', 1))).toEqual(far)
+  const many = { rule: '1.4', reason: 'more-than-there-are' }
+  expect(whyNot(game, group('galilee', 'samaria', 3))).toEqual(many)
+  expect(whyNot(game, group('galilee', 'samaria', 0, 2))).toEqual(many)
+})

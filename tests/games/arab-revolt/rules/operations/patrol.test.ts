@@ -227,3 +227,18 @@ test('R22: a Curfew falls when the last British piece patrols out', () => {
   expect(contents(game, 'lydda')).toEqual({ irregularsUnderground: 1, curfew: 1 })
   expect(board(game).available.curfews).toBe(2)
 })
+
+test('R45: a Patrol says of cubes that have moved that they have, and how many can go', () => {
+  const start = play(british('patrol', { gaza: { troops: 2 }, lydda: { troops: 1 } }), 'haifa')
+  const move = (from: SpaceId, to: SpaceId, number: number) =>
+    ({ piece: 'troops', from, to, number }) as const
+  expect(whyNot(start, move('gaza', 'haifa', 3))).toEqual({
+    rule: '1.4',
+    reason: 'more-than-there-are',
+  })
+  const next = play(start, move('gaza', 'haifa', 2), 'done', 'jerusalem')
+  expect(whyNot(next, move('haifa', 'jerusalem', 1))).toEqual({
+    rule: 'R45',
+    reason: 'moved-already',
+  })
+})

@@ -267,3 +267,24 @@ test.each([
     expect(board(game).available.curfews).toBe(1)
   },
 )
+
+test('Sweep: says why Troops cannot come: not adjacent, moved already, or more than there are (3.2.3)', () => {
+  const spaces = { haifa: { troops: 2 }, gaza: { troops: 1 }, 'haifa-district': { troops: 1 } }
+  const start = play(british('sweep', spaces), 'haifa-district')
+  const from = (space: SpaceId, to: SpaceId, number = 1) =>
+    ({ piece: 'troops', from: space, to, number }) as const
+  expect(whyNot(start, from('gaza', 'haifa-district'))).toEqual({
+    rule: '3.2.3',
+    reason: 'not-adjacent',
+  })
+  expect(whyNot(start, from('haifa', 'haifa-district', 3))).toEqual({
+    rule: '1.4',
+    reason: 'more-than-there-are',
+  })
+  // The two from Haifa have moved; Haifa District's own has not, until it goes.
+  const next = play(start, from('haifa', 'haifa-district', 2), 'haifa')
+  expect(whyNot(next, from('haifa-district', 'haifa', 2))).toEqual({
+    rule: '1.4',
+    reason: 'more-than-there-are',
+  })
+})

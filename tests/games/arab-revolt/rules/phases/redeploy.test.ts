@@ -10,7 +10,7 @@ import {
   type Piece,
   type SpaceId,
 } from '../../../../../src/games/arab-revolt/rules/index'
-import { asked, can, contents, play, propaganda, there } from '../../../../kit'
+import { asked, can, contents, play, propaganda, there, whyNot } from '../../../../kit'
 
 /** Nobody uses the phases before. */
 const redeploy = (spaces: Parameters<typeof propaganda>[0], rest = {}) =>
@@ -184,5 +184,37 @@ describe('6.4.2 Guerrillas', () => {
       { fact: 'moved', piece: 'guerrillasActive', to: 'galilee', why: { rule: '6.4' } },
       { fact: 'hidden', force: 'guerrillas', space: 'galilee', why: { rule: '6.5' } },
     ])
+  })
+})
+
+describe('Redeploy says why pieces cannot go somewhere', () => {
+  test('Troops go to Cities, Police to Cities and Railways (6.4.1)', () => {
+    const troops = redeploy({ 'railway-tel-aviv-haifa': { troops: 2 }, gaza: { police: 1 } })
+    expect(whyNot(troops, group('troops', 'railway-tel-aviv-haifa', 'gaza'))).toEqual({
+      rule: '6.4.1',
+      reason: 'needs-city',
+    })
+    expect(whyNot(troops, group('troops', 'railway-tel-aviv-haifa', 'haifa', 3))).toEqual({
+      rule: '1.4',
+      reason: 'more-than-there-are',
+    })
+    const police = play(troops, group('troops', 'railway-tel-aviv-haifa', 'haifa', 2))
+    expect(whyNot(police, group('police', 'gaza', 'lydda'))).toEqual({
+      rule: '6.4.1',
+      reason: 'needs-city-or-railway',
+    })
+  })
+
+  test('Guerrillas go to Bases; without any, abroad (6.4.2)', () => {
+    const based = redeploy({ haifa: { guerrillasActive: 1 }, samaria: { bases: 1 } })
+    expect(whyNot(based, group('guerrillasActive', 'haifa', 'syria'))).toEqual({
+      rule: '6.4.2',
+      reason: 'needs-base',
+    })
+    const abroad = redeploy({ haifa: { guerrillasActive: 1 } })
+    expect(whyNot(abroad, group('guerrillasActive', 'haifa', 'samaria'))).toEqual({
+      rule: '6.4.2',
+      reason: 'needs-country-in-play',
+    })
   })
 })
