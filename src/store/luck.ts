@@ -85,9 +85,12 @@ const rolled = (after: Game): Extract<Fact, { fact: 'rolled' }> | undefined =>
 const succeeds = (before: Game, die: Option): number =>
   rolled(apply(before, die))?.success === true ? 1 : 0
 
+/** Whose roll it is: the side that its success serves, whoever lets it be rolled. */
+const rollerOf = ({ why }: Question): Faction =>
+  why.what === 'divide' || why.side === 'unshaded' ? 'british' : 'rebels'
+
 const withRoll = (luck: Luck, turn: Turn): Luck => {
-  const by = turn.asked.why.by
-  if (by === null) return luck
+  const by = rollerOf(turn.asked)
   const tally = plus(
     luck.rolls[by],
     succeeds(turn.before, turn.came),

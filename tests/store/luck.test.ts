@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
+  FACTIONS,
+  OTHER,
   answerCount,
   facts,
   newGame,
@@ -10,8 +12,9 @@ import {
   question,
   options,
 } from '../../src/games/index'
-import type { Game, GameRecord, Option } from '../../src/games/index'
+import type { CardId, Faction, Game, GameRecord, Option, Side } from '../../src/games/index'
 import { luckOf } from '../../src/store/luck'
+import { event, play, propaganda } from '../kit'
 
 /** A game whose sides take the first answer, with chance from a seed or as told. */
 const played = (seed: number, tell?: (game: Game) => Option | undefined): GameRecord => {
@@ -65,6 +68,32 @@ describe('luck', () => {
     const [good, bad] = [rolls(true), rolls(false)]
     expect(good.got).toBeGreaterThan(good.expected)
     expect(bad.got).toBeLessThan(bad.expected)
+  })
+
+  /** A game that waits for a die, and the luck of a six on it. */
+  const rolling = (game: Game) => {
+    expect(ask(game)).toBe('roll.die')
+    const after = apply(game, 6)
+    return luckOf(record(after), answerCount(game)).rolls
+  }
+
+  it('counts the roll of the Resources Phase for the Rebels (6.2.2)', () => {
+    const rolls = rolling(play(propaganda({ syria: { bases: 1 } }), 'done'))
+    expect([rolls.british.times, rolls.rebels.times]).toEqual([0, 1])
+    expect(rolls.rebels.expected).toBeCloseTo(1 / 6)
+  })
+
+  it.each<[CardId, Side, Faction]>([
+    ['A7', 'unshaded', 'british'],
+    ['A20', 'unshaded', 'british'],
+    ['A7', 'shaded', 'rebels'],
+    ['A23', 'shaded', 'rebels'],
+  ])('counts the roll of %s, %s, for the side that it serves', (card, side, whose) => {
+    for (const by of FACTIONS) {
+      const rolls = rolling(event(card, side, by, {}))
+      expect(rolls[whose].times).toBe(1)
+      expect(rolls[OTHER[whose]].times).toBe(0)
+    }
   })
 
   it('places each Propaganda Round in its pile: the fifth card at the earliest, the seventh at the latest', () => {

@@ -19,7 +19,10 @@ export type Fates = Readonly<Record<CardId, Fate>>
 /** What has become of every card; null where no game is on. */
 export const fatesOf = ({ board, table }: GameOfCards): Fates => {
   const taken = eventsTaken(table.line.slice(0, table.at + 1))
-  return Object.fromEntries(CARD_IDS.map((card) => [card, fateOf(board, taken, card)])) as Fates
+  const before = table.setup?.rules?.position?.played ?? []
+  return Object.fromEntries(
+    CARD_IDS.map((card) => [card, fateOf({ board, before }, taken, card)]),
+  ) as Fates
 }
 
 const textOf = (card: CardId): string => {
@@ -61,9 +64,9 @@ const unseenText = ({ board, table }: GameOfCards, card: CardId): string => {
     : `${BROWSER.unseen}, ${BROWSER.odds(percent(chanceOfNext(board, card)))}`
 }
 
-const takenText = (card: CardId, { taken, inPlay }: Fate): string => {
+const takenText = (card: CardId, { taken, inPlay, seen }: Fate): string => {
   if (CARDS[card].kind === 'propaganda') return ''
-  if (taken === null) return inPlay ? '' : BROWSER.passedOver
+  if (taken === null) return inPlay || !seen ? '' : BROWSER.passedOver
   if (!hasTwoSides(card) || taken.by === null) return ''
   return BROWSER.takenBy(taken.by, taken.side)
 }

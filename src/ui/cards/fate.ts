@@ -23,6 +23,8 @@ export interface Fate {
   readonly place: number | null
   readonly inPlay: boolean
   readonly taken: Taken | null
+  /** Whether it was turned up in this game: of a card that lay there before, nobody knows what was taken. */
+  readonly seen: boolean
   /** The side of a Capability in effect. */
   readonly inEffect: Side | null
 }
@@ -38,12 +40,17 @@ export const eventsTaken = (line: readonly Moment[]): ReadonlyMap<CardId, Taken>
   )
 
 /** What has become of a card. */
-export const fateOf = (board: Board, taken: ReadonlyMap<CardId, Taken>, card: CardId): Fate => {
+export const fateOf = (
+  { board, before }: { readonly board: Board; readonly before: readonly CardId[] },
+  taken: ReadonlyMap<CardId, Taken>,
+  card: CardId,
+): Fate => {
   const index = board.played.indexOf(card)
   return {
     place: index < 0 ? null : index + 1,
     inPlay: index >= 0 && index === board.played.length - 1,
     taken: index < 0 ? null : (taken.get(card) ?? null),
+    seen: !before.includes(card),
     inEffect: board.capabilities.find((one) => one.card === card)?.side ?? null,
   }
 }

@@ -62,7 +62,7 @@ export const CARD_NOTES: Readonly<Record<CardId, CardNotes>> = {
   },
   A12: {
     background:
-      'Lieutenant-General John Dill took command in Palestine in September 1936, when large reinforcements arrived, and left a year later. He urged the High Commissioner, Sir Arthur Wauchope, to proclaim martial law, so that soldiers rather than officials would decide on punishments; the government prepared for it and held back. Dill was also wary of irregular warfare, and spoke of “gangster methods” when mixed British and Jewish units were proposed. Such units were formed after his time. Under little control, they did harm people who had not fought.',
+      'Lieutenant-General John Dill took command in Palestine in September 1936, when large reinforcements arrived, and left a year later. He urged the High Commissioner, Sir Arthur Wauchope, to proclaim martial law, so that soldiers rather than officials would decide on punishments; the government prepared for it and held back. Dill was sceptical of irregular methods. Mixed British and Jewish units were formed after his time. Under little control, they did harm people who had not fought.',
     tips: 'Without a held chit there is no second Punish.',
   },
   A13: {

@@ -93,6 +93,8 @@ export const SUBJECT: PaperText = {
     title: 'To read on',
     lines: [
       'Matthew Hughes, Britain’s Pacification of Palestine (2019)',
+      'Matthew Kraig Kelly, The Crime of Nationalism (2017)',
+      'Oren Kessler, Palestine 1936 (2023)',
       'Ted Swedenburg, Memories of Revolt (1995)',
       'Rashid Khalidi, The Iron Cage (2006)',
       'Hillel Cohen, Army of Shadows (2008)',

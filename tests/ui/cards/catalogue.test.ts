@@ -32,6 +32,14 @@ describe('What has become of the cards', () => {
     expect(fateText(GAME, FATES, 'A2')).toMatch(/^not yet seen, .* % to be the next card$/)
   })
 
+  it('says nothing of Events that were over when the game began', () => {
+    const position = { ...STARTING_POSITION, played: ['A3', 'A1'] }
+    const table = { ...GAME.table, setup: { rules: { position } } }
+    const game = { board: BOARD, table } as unknown as typeof GAME
+    expect(fateText(game, fatesOf(game), 'A3')).toBe('played as card 1')
+    expect(fateText(game, fatesOf(game), 'A8')).toBe('played as card 3, its Event was not taken')
+  })
+
   it('says nothing of odds where the deck is fixed', () => {
     const setup = { rules: { deck: CARD_IDS.slice(0, 20) } }
     const table = { ...GAME.table, setup } as unknown as typeof GAME.table

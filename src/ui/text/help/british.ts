@@ -57,7 +57,7 @@ export const BRITISH: Chapter<'british'> = {
   punish: {
     brief: 'A British Special Activity that inflicts one kind of collective punishment.',
     points: [
-      'With any British Operation, in up to two Districts and Cities with Troops.',
+      'With any British Operation, in up to two Districts and Cities with Troops; some Events grant it or force it (A12, A22, A24, A25).',
       'Draw two Punishment chits, and use one of them or a held one. Drawn chits that are not used go back to the pool.',
       'First the punishment in both spaces, then its Mobilization effect in both.',
       'The used chit stays out until the Resources Phase.',
@@ -69,7 +69,7 @@ export const BRITISH: Chapter<'british'> = {
   divide: {
     brief: 'A British Special Activity that wins Guerrillas over, or sets their leaders at odds.',
     points: [
-      'Only with Deploy or Patrol, and in the Support Phase. There are two ways, of which you choose one.',
+      'Only with Deploy or Patrol, in the Support Phase, or where an Event grants it (A3, A29). There are two ways, of which you choose one; Peace Bands (A3) grants both.',
       'In as many spaces as the value of the Unity Track: Activate an Underground Irregular, and replace a Guerrilla there or next to it with an Irregular.',
       'Or roll a die: a result up to the number of Irregulars on the map shifts Unity one step toward Decentralized.',
     ],
@@ -80,7 +80,7 @@ export const BRITISH: Chapter<'british'> = {
   'air-recon': {
     brief: 'A British Special Activity that Activates Guerrillas from the air.',
     points: [
-      'With any British Operation, in up to two Districts and Railways.',
+      'With any British Operation, or where Aerial Policing (A32) grants it, in up to two Districts and Railways.',
       'In each, one Guerrilla is Activated.',
       'No British piece need be there.',
     ],

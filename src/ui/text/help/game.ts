@@ -17,7 +17,7 @@ export const GAME: Chapter<'game'> = {
     brief: 'A track from 0 to 20 that shows how willing London is to go on holding Palestine.',
     points: [
       'It begins at 18 and never goes below 0 or above 20.',
-      'Each Propaganda Round moves it by the net sum of six lines (6.1).',
+      'Each Propaganda Round moves it by the net sum of six lines (6.1), of seven with Rebel Courts (A27, shaded).',
       'An Ambush that removes three pieces or more lowers it by 1 (3.3.4).',
       'Each step by which Unity would go beyond Decentralized raises it by 1 (6.6.4).',
       'Some Events raise it by 1, or lower it by 1 to 4.',

@@ -21,7 +21,7 @@ export const PROPAGANDA: Chapter<'propaganda'> = {
       'Railways: −1 for each with Sabotage, +1 for every two without (6.1.1).',
       'Districts and Cities: −2 for each with more Rebel pieces, +1 for every two without Rebel pieces and Opposition (6.1.2).',
       'Districts with a Base: −1 each (6.1.3).',
-      'Irregulars on the map: −1 for every three (6.1.4).',
+      'Irregulars on the map: −1 for every three (6.1.4). With Rebel Courts (A27, shaded) a seventh line: −1 for every two spaces with Opposition.',
       'Then victory is checked.',
     ],
     mistake:
@@ -37,7 +37,7 @@ export const PROPAGANDA: Chapter<'propaganda'> = {
   forecast: {
     brief: 'What Political Will would become if the Propaganda card came now.',
     points: [
-      'It counts the six lines of the Political Will Phase on the position as it stands.',
+      'It counts the lines of the Political Will Phase on the position as it stands.',
       'It includes the Sabotage that would first be placed where Guerrillas outnumber the British on Railways (6.1.1).',
       'Each answer shows how it would change the forecast, before you give it.',
     ],

@@ -51,7 +51,7 @@ export const REBELS: Chapter<'rebels'> = {
   mobilize: {
     brief: 'A Rebel Special Activity that places Bases, and Guerrillas where there is Opposition.',
     points: [
-      'Only with Rally or March, and in the Support Phase.',
+      'Only with Rally or March, in the Support Phase, or where an Event grants it (A6, A23).',
       'For Bases, up to two spaces: Districts with more Guerrillas than Irregulars, and Foreign Countries in play.',
       'In each, place a Base; never a third in one space.',
       'Then one Guerrilla may be placed in each space with Opposition, chosen for a Base or not.',
@@ -74,7 +74,7 @@ export const REBELS: Chapter<'rebels'> = {
   raid: {
     brief: 'A Rebel Special Activity that strikes from Bases into adjacent spaces.',
     points: [
-      'With Rally, Sabotage or Ambush, but not with March.',
+      'With Rally, Sabotage or Ambush, but not with March; or where al-Hajj Muhammad (A23) grants it.',
       'Up to two spaces in Palestine that are next to a space with a Base.',
       'In each, one or two Guerrillas move in from one adjacent space with a Base, which may be abroad.',
       'Then, if you like, one Sabotage or one Ambush there, by any Underground Guerrilla (R11).',
