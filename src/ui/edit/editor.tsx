@@ -10,6 +10,7 @@ interface Props {
   readonly position: Position
   /** The space that was chosen on the map. */
   readonly space: SpaceId
+  readonly isEarlier: boolean
   readonly onSpace: (space: SpaceId) => void
   readonly onChange: (position: Position) => void
   readonly onPlay: (position: Position) => void
@@ -30,6 +31,7 @@ export function Editor({ onPlay, onLeave, ...props }: Props) {
         <h2 className="prompt" tabIndex={-1}>
           {EDIT.title}
         </h2>
+        {props.isEarlier && <p>{EDIT.earlier}</p>}
         <p className="note">{EDIT.note}</p>
         <SpaceRows {...props} />
         <Beside position={position} onChange={props.onChange} />

@@ -10,6 +10,8 @@ export interface Edited {
   readonly space: SpaceId
   /** What the map shows of it, also while it could not be played. */
   readonly board: Board
+  /** Whether it is that of the beginning of a phase in which something has been done since. */
+  readonly isEarlier: boolean
 }
 
 /** While a position is changed, each space can be chosen. */

@@ -23,6 +23,7 @@ export function EditPart({ table, edited }: { table: Table; edited: Edited }) {
     <Editor
       position={edited.position}
       space={edited.space}
+      isEarlier={edited.isEarlier}
       onSpace={(space) => openHistory({ edited: { ...edited, space } })}
       onChange={change}
       onPlay={play}

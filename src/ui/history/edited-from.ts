@@ -1,13 +1,16 @@
-import { SPACES, board, positionOf, type Game, type Setup } from '../../games/index'
-import { checked } from '../edit/edited'
+import { SPACES, positionOf, type Game, type Setup } from '../../games/index'
 import type { Edited } from '../hands/opened'
 
-/** A position to be changed by hand: in the middle of an action, the one in which it began. */
-export const editedFrom = (game: Game): Edited => {
-  const now = board(game)
-  const whole = checked(positionOf(now)).board ? now : game.checkpoint
-  return { position: positionOf(whole), space: SPACES[0], board: whole }
-}
+/**
+ * A position to be changed by hand. A phase cannot be resumed in its middle: it would ask and count again for
+ * what has been done in it already. So it is the position in which the present phase began, and it says so.
+ */
+export const editedFrom = ({ checkpoint, choices }: Game): Edited => ({
+  position: positionOf(checkpoint),
+  space: SPACES[0],
+  board: checkpoint,
+  isEarlier: choices.length > 0,
+})
 
 /** The set-up of a game that begins at a position; of a deck, the cards that are still to come. */
 export const setupFrom = ({ deck }: Setup, position: NonNullable<Setup['position']>): Setup => ({

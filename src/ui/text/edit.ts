@@ -5,6 +5,8 @@ import { MISTAKE_TEXT } from './words'
 export const EDIT = {
   title: 'Change the position',
   note: 'Choose a space on the map or in the list. Pieces in no space and in no tray are Available.',
+  earlier:
+    'This is the position as the present action or phase began: what has been done in it since is not here, and is asked anew.',
   space: 'Space',
   beside: 'Beside the map',
   will: 'Political Will',

@@ -25,6 +25,7 @@ function Edited({ onPlay }: { onPlay: (position: Position) => void }) {
     <Editor
       position={position}
       space="gaza"
+      isEarlier={false}
       onSpace={vi.fn()}
       onChange={setPosition}
       onPlay={onPlay}
