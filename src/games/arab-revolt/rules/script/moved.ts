@@ -13,7 +13,9 @@ import type { Turn } from './turn'
  * many of those in a space have moved; the count goes with them wherever they go.
  */
 
-const moved = (turn: Turn, one: Pick): number => turn.moved.get(one) ?? 0
+/** Answers may come from JSON: a piece is known by its name and place, not as the same object. */
+const moved = (turn: Turn, { piece, space }: Pick): number =>
+  turn.moved.get(pick(piece, space)) ?? 0
 
 /** R19, R45 How many of these here have not moved yet. */
 export const unmoved = (t: Play, turn: Turn, piece: Piece, space: SpaceId): number =>

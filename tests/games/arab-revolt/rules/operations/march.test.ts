@@ -226,6 +226,14 @@ describe('R19: who has marched goes with the piece, through a Mobilize that relo
     expect(contents(gone, COAST)).toEqual({ guerrillasUnderground: 1 })
   })
 
+  test('A, read from JSON in the middle: the one who marched stops in Lydda just the same', () => {
+    const marched = play(rebels('march', A), 'galilee', group('galilee', 'samaria', 1))
+    const game = play(marched, 'mobilize', 'done', 'lydda', take('samaria'), 'done')
+    const read = JSON.parse(JSON.stringify(game)) as typeof game
+    expect(options(read)).toEqual(options(game))
+    expect(whyNot(read, 'lydda')).toEqual({ rule: 'R19', reason: 'marched-already' })
+  })
+
   const B: Position['spaces'] = {
     ...A,
     samaria: { opposition: 1, guerrillasUnderground: 1 },
