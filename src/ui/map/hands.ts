@@ -62,8 +62,9 @@ export function useHands(
       if (!space || event.altKey || event.ctrlKey || event.metaKey) return
       const to = isArrow(event.key) ? towards(space, event.key) : named(event, space)
       if (to) focusOn(event.currentTarget, to)
-      else if (event.key === 'Enter' || event.key === ' ') onSpace?.(space, null)
-      else return
+      else if (event.key !== 'Enter' && event.key !== ' ') return
+      // A key that is held presses once.
+      else if (!event.repeat) onSpace?.(space, null)
       event.preventDefault()
       event.stopPropagation()
     },

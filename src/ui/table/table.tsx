@@ -20,6 +20,7 @@ import { setGesture, useGesture, useStillness } from '../hands/gesture'
 import { Handover } from './handover'
 import { Initiative } from './initiative'
 import { useKeys } from '../hands/keys'
+import { useRestingPointer } from './resting-pointer'
 import { Right } from './right'
 import { useSeen } from './seen'
 import { Sheets } from './sheets'
@@ -71,6 +72,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
   const { view, plan, past, happened, rolls, changed } = useSeen(table, now, looking)
   useKeys()
   useStillness()
+  useRestingPointer(at, table.between)
   const shown = useShown(table, now, looking)
   const { counting } = shown
   const watched = table.setup?.mode === 'watch'

@@ -6,6 +6,8 @@ import { hitPoint } from './hit-point'
 export const mouse = (table: TablePage): Hands => {
   const press: Hands['press'] = async (target) => {
     const { x, y } = await hitPoint(target)
+    // From elsewhere: what comes under a pointer that rests does not hear it for a moment.
+    await table.page.mouse.move(0, 0)
     await table.page.mouse.click(x, y)
   }
   return {
@@ -13,7 +15,7 @@ export const mouse = (table: TablePage): Hands => {
     pressSpace: (space) => press(table.space(space)),
     async lookAt(space) {
       const { x, y } = await hitPoint(table.space(space))
-      // From elsewhere: a pointer that is there already is not heard to come.
+      // A pointer that is there already is not heard to come.
       await table.page.mouse.move(0, 0)
       await table.page.mouse.move(x, y)
     },
