@@ -3,6 +3,9 @@ export const MEDIA = {
   narrow: '(width < 40rem)',
   /** A phone, upright or lying. */
   phone: '(width < 40rem), (height < 30rem) and (orientation: landscape)',
+  /** Where the whole sheet would be too small to be read: the country alone. */
+  country:
+    '(width < 50.5rem), (width < 73.75rem) and (orientation: landscape), (height < 30rem) and (orientation: landscape)',
   upright: '(orientation: portrait)',
   still: '(prefers-reduced-motion: reduce)',
 } as const

@@ -80,7 +80,7 @@ const seat = ({ furniture }: View): Seat => {
   const wide = { face: FACE, row: ROW, letters: null }
   if (furniture === 'full') return { transform: 'translate(352 78)', ...wide }
   if (furniture === 'large') return { transform: 'translate(376 72) scale(1.4)', ...wide }
-  return { transform: 'translate(378 52) scale(1.63)', face: 26, row: 48, letters: 10 }
+  return { transform: 'translate(378 50) scale(1.84)', face: 26, row: 48, letters: 10 }
 }
 
 interface Line {

@@ -21,6 +21,7 @@ import { MAP } from '../text/map'
 import { AsTable } from './as-table/as-table'
 import { focusedSpace } from '../hands/gesture'
 import { isBound } from '../hands/keys'
+import { Strip } from './strip'
 import { tryOut } from './try-out'
 import './board.css'
 
@@ -59,9 +60,9 @@ function useLine(forecast: Forecast | null) {
   return { lit, hands: { line, onLine: setTouched, onPressLine } }
 }
 
-/** How the sheet is drawn; on a phone there is a way from the country to the whole sheet and back. */
+/** How the sheet is drawn; on a small screen there is a way from the country to the whole sheet and back. */
 function useLook(): { look: Look; switchLook: (() => void) | null } {
-  const small = useMedia('phone')
+  const small = useMedia('country')
   const projected = useRoot('view') === 'projector'
   const [all, setAll] = useState(false)
   if (!small) return { look: projected ? 'projector' : 'whole', switchLook: null }
@@ -74,6 +75,7 @@ function Framed(props: Omit<SheetProps, 'look'>) {
   const whole = look === 'whole'
   return (
     <div className="map-frame">
+      {switchLook && <Strip board={props.board} />}
       <div className={switchLook && whole ? 'whole-sheet' : undefined}>
         <Sheet {...props} look={look} />
       </div>
@@ -81,11 +83,10 @@ function Framed(props: Omit<SheetProps, 'look'>) {
         <button
           type="button"
           className="which"
-          aria-pressed={whole}
-          title={MAP.allNote}
+          title={whole ? undefined : MAP.allNote}
           onClick={switchLook}
         >
-          {MAP.all}
+          {whole ? MAP.back : MAP.all}
         </button>
       )}
     </div>

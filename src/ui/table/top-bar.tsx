@@ -1,17 +1,17 @@
 import { memo, useMemo } from 'react'
-import { OTHER, forecast, type Board } from '../../games/index'
+import { OTHER, type Board } from '../../games/index'
 import type { Table } from '../../store/index'
 import { Icon } from '../kit/icon'
 import { Reading } from '../help/reading'
 import { Term } from '../reader/term'
 import { TOOLS } from '../reader/tools'
-import { wasCounted } from '../map/counted'
 import { Keeping } from '../library/keeping'
 import { WHO } from '../text/names'
 import { TOOL_NAMES, TOP_BAR } from '../text/reader'
 import { START } from '../text/start'
-import { TABLE, WATCH } from '../text/words'
+import { WATCH } from '../text/words'
 import { Menu } from './menu'
+import { statusOf } from './status'
 import './top-bar.css'
 
 function Order({ board: { firstEligible } }: { board: Board }) {
@@ -38,12 +38,6 @@ const Tools = memo(function Tools() {
     </nav>
   )
 })
-
-/** Political Will and its forecast, while a count is to come that it tells of. */
-const statusOf = (board: Board): string => {
-  const isTold = board.phase !== 'over' && !wasCounted(board)
-  return TABLE.status(board.politicalWill, isTold ? forecast(board).to : null)
-}
 
 /** The menu, the name of the game, the order of the players, what helps and what is not kept; below it, what is read. */
 export function TopBar(props: { table: Table; board: Board; onLeave: () => void }) {

@@ -8,6 +8,7 @@ export const MAP = {
   map: 'Map',
   all: 'All',
   allNote: 'the whole sheet with its trays',
+  back: 'Back to the country',
   sea: ['MEDITERRANEAN', 'SEA'],
   deadSea: 'Dead Sea',
   politicalWill: 'Political Will',
@@ -49,6 +50,9 @@ export const TOWN_NAMES = {
   Beersheba: 'Beersheba',
   Jericho: 'Jericho',
 } as const
+
+/** Words above the country, where it stands without its trays. */
+export const STRIP = { label: 'Available, and Unity' } as const
 
 /** Words in large letters, for a projector. */
 export const LARGE = {

@@ -1,0 +1,9 @@
+import { forecast, type Board } from '../../games/index'
+import { wasCounted } from '../map/counted'
+import { TABLE } from '../text/words'
+
+/** Political Will and its forecast, while a count is to come that it tells of. */
+export const statusOf = (board: Board): string => {
+  const isTold = board.phase !== 'over' && !wasCounted(board)
+  return TABLE.status(board.politicalWill, isTold ? forecast(board).to : null)
+}

@@ -1,0 +1,36 @@
+import { FORCES, UNITY_VALUES, type Board } from '../../games/index'
+import { Piece } from '../kit/piece'
+import { LARGE, MAP, STRIP } from '../text/map'
+import { pieces, unityName } from '../text/names'
+import { statusOf } from './status'
+
+/** So many of a kind, by its piece. */
+function Supply({ of, number }: { of: (typeof FORCES)[number] | 'curfew'; number: number }) {
+  return (
+    <li className={number > 0 ? undefined : 'out'} title={pieces(number, of)}>
+      <Piece of={of} />
+      <span aria-hidden="true">{number}</span>
+      <span className="heard">{pieces(number, of)}</span>
+    </li>
+  )
+}
+
+/** Above the country, where its trays have no room: Political Will, what both sides have left, and Unity. */
+export function Strip({ board }: { board: Board }) {
+  const { available, unity } = board
+  return (
+    <div className="strip">
+      <p className="status">{statusOf(board)}</p>
+      <ul aria-label={STRIP.label}>
+        {FORCES.map((force) => (
+          <Supply key={force} of={force} number={available[force]} />
+        ))}
+        <Supply of="curfew" number={available.curfews} />
+        <li className="of-unity" title={MAP.unity}>
+          {LARGE.unity} <b>{UNITY_VALUES[unity]}</b>
+          <span className="heard">, {unityName(unity)}</span>
+        </li>
+      </ul>
+    </div>
+  )
+}
