@@ -21,6 +21,7 @@ export const ORDER = [
   'ui/facts',
   'ui/text',
   'ui/kit',
+  'ui/places',
   'ui/reader',
   'ui/told',
   'ui/hands',

@@ -7,6 +7,7 @@ import { FIRST_GAME } from './learn/first-game'
 import { HintCard } from './learn/hints'
 import { Drop } from './library/drop'
 import { LinkNotice } from './share/link-notice'
+import { usePlace } from './places/use-places'
 import { ExampleScreen } from './start/example/example-screen'
 import { FirstScreen } from './start/first-screen'
 import { NewGame } from './start/new-game'
@@ -42,6 +43,7 @@ function Front({ onBegin, onOpened, ...goes }: FrontProps) {
   const open = useLibrary((state) => state.open)
   const last = useLibrary(({ kept }) => kept.find(({ toMove }) => toMove !== null)) ?? null
   const [paper, setPaper] = useState<LinkId | null>(null)
+  usePlace(paper, setPaper)
   useEffect(() => void refresh(), [refresh])
   const resume = async () => last && (await open(last.id)) && onOpened()
   return (
@@ -88,7 +90,9 @@ const useScreen = (resumed: Promise<boolean>) => {
     }
     void goOn()
   }, [resumed])
-  return { screen: wished === 'table' && !begun ? 'first' : wished, show, sit }
+  const screen = wished === 'table' && !begun ? 'first' : wished
+  usePlace(screen === 'first' ? null : screen, (one) => show(one ?? 'first'))
+  return { screen, show, sit }
 }
 
 /** The first screen, and from there a new game, the games that are kept, or the table. */

@@ -1,4 +1,5 @@
 import { COMPARE } from '../text/compare'
+import { useReturn } from '../kit/use-return'
 import { useModal } from '../kit/use-modal'
 import type { Compared } from '../facts/differences'
 import { Compare } from './compare'
@@ -12,6 +13,7 @@ interface Props {
 /** Two positions on a page of their own over the table; closing it leads back to where one was. */
 export function CompareDialog({ before, after, onClose }: Props) {
   const dialog = useModal()
+  useReturn()
   return (
     <dialog ref={dialog} className="comparing" aria-label={COMPARE.title} onClose={onClose}>
       <header>

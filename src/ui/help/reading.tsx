@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import type { GameOfCards } from '../cards/catalogue'
 import { later } from '../kit/later'
 import { reader, type Leaf } from '../reader/reader'
+import { usePlaces } from '../places/use-places'
 import { useReturn } from '../kit/use-return'
 
 const { close } = reader.getState()
@@ -27,6 +28,7 @@ function Open({ leaf, steps, game }: Props & { leaf: Leaf; steps: number }) {
 export function Reading({ game }: Props) {
   const trail = useStore(reader, (state) => state.trail)
   const leaf = trail.at(-1)
+  usePlaces(trail, (open) => reader.setState({ trail: open }))
   useEffect(() => reader.getState().close, [])
   return leaf && <Open leaf={leaf} steps={trail.length} game={game} />
 }

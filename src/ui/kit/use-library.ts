@@ -12,5 +12,11 @@ export const useLibrary = <Part>(part: (state: Library) => Part): Part => useSto
 /** Remembers whether the table is shown, from the moment it is, so that a reload comes back to it. */
 export const useSeat = (isSeated: boolean): void => {
   const id = useTable(({ identity }) => identity?.id)
-  useLayoutEffect(() => library.getState().sit(isSeated), [isSeated, id])
+  useLayoutEffect(() => {
+    const sit = () => library.getState().sit(isSeated)
+    sit()
+    // Each place in the tab's history keeps its own.
+    addEventListener('popstate', sit)
+    return () => removeEventListener('popstate', sit)
+  }, [isSeated, id])
 }

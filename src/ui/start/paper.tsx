@@ -1,10 +1,12 @@
 import { START, type PaperText } from '../text/start'
+import { useReturn } from '../kit/use-return'
 import { useModal } from '../kit/use-modal'
 
 /** A paper laid over the first screen: something to read, and one button. */
 export function Paper({ text, onClose }: { text: PaperText; onClose: () => void }) {
   const { title, paragraphs, list } = text
   const dialog = useModal()
+  useReturn()
   return (
     <dialog ref={dialog} className="paper" aria-label={title} onClose={onClose}>
       <header>

@@ -13,6 +13,7 @@ import type { Count } from '../propaganda/count'
 import { COUNT } from '../text/propaganda'
 import { DECISION, MISTAKE_TEXT } from '../text/words'
 import { useTable } from '../kit/use-table'
+import { useHistoryPlaces } from './use-history-places'
 import { Above } from './above'
 import { Announcer, SILENCE, announcement, type Announcement } from './announcer'
 import { Card } from './card'
@@ -77,6 +78,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
   const { counting } = shown
   const watched = table.setup?.mode === 'watch'
   const { bar, page, edited, compared } = useOpened()
+  useHistoryPlaces(at, looking)
   const over = outcome(now.game) !== null
   const hasCard = !over && shown.round === null
   const [sheet, setSheet] = useLaid(over, hasCard)

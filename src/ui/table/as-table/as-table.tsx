@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Board, Forecast, SpaceId } from '../../../games/index'
 import { Chits, Forces } from './forces'
 import { Icon } from '../../kit/icon'
 import type { LineHands } from '../../map/line-hands'
 import { MapTable } from './map-table'
+import { usePlace } from '../../places/use-places'
 import { TABLE } from '../../text/words'
 import { READER } from '../../text/reader'
 import { PoliticalWill, Unity } from './tracks'
@@ -34,8 +35,11 @@ function Tables({ board, onSpace, legal, forecast, hands }: Props) {
 /** All that the sheet shows, as tables, for whoever opens them. */
 export function AsTable(props: Props) {
   const [open, setOpen] = useState(false)
+  const part = useRef<HTMLElement>(null)
+  usePlace(open || null, (isOpen) => part.current?.togglePopover(isOpen ?? false))
   return (
     <section
+      ref={part}
       id={AS_TABLE}
       className="as-table"
       popover="auto"

@@ -1,0 +1,15 @@
+import { useStore } from 'zustand'
+import { setGesture } from '../hands/gesture'
+import { openHistory, opened } from '../hands/opened'
+import { usePlace } from '../places/use-places'
+
+/** What of the history is open, each a place in the tab's own history: Back leads to the question again. */
+export const useHistoryPlaces = (at: number, looking: number | null): void => {
+  const { page, edited, compared } = useStore(opened)
+  usePlace(page || looking !== null || null, (isOpen) => {
+    openHistory({ page: isOpen ?? false })
+    if (!isOpen) setGesture(at, { looking: null })
+  })
+  usePlace(edited, (one) => openHistory({ edited: one }))
+  usePlace(compared, (one) => openHistory({ compared: one }))
+}
