@@ -19,6 +19,8 @@ export default defineConfig({
         // All that the page begins with in one file, instead of one for each set of its users.
         codeSplitting: {
           groups: [
+            // The rules of each game are fetched when something names it.
+            { name: 'arab-revolt', test: /src.games.arab-revolt/, priority: 1 },
             {
               name: 'page',
               tags: ['$initial'],
@@ -47,7 +49,7 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 60_000 } },
-          setupFiles: 'tests/patience.ts',
+          setupFiles: 'tests/begin.ts',
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
         },
@@ -56,6 +58,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'fuzz',
+          setupFiles: 'tests/begin.ts',
           environment: 'node',
           include: ['tests/properties/**/*.fuzz.ts'],
           testTimeout: tenMinutes,

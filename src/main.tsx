@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { followSettings } from './ui/display/settings'
+import { load } from './games/index'
 import { keepOffline } from './offline/index'
 import { NewVersion } from './ui/offline/new-version'
 import { Page } from './ui/page'
@@ -16,6 +17,8 @@ if (!root) throw new Error('index.html has no #root')
 const LONGEST_WAIT = 1500
 
 followSettings(document.documentElement)
+
+await load('arab-revolt')
 
 // After a reload the first thing drawn is the table at which one sat.
 const resumed = library.getState().resume()

@@ -28,7 +28,7 @@ import {
   type Reason,
   type Side,
   type SpaceId,
-} from '../src/games/index'
+} from '../src/games/arab-revolt/rules/index'
 
 type Spaces = Position['spaces']
 type Rest = Omit<Partial<Position>, 'spaces'>

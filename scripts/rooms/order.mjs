@@ -18,6 +18,7 @@ export const ORDER = [
   'records',
   'store',
   'offline',
+  'ui/arab-revolt',
   'ui/facts',
   'ui/text',
   'ui/kit',

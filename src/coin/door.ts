@@ -5,7 +5,7 @@ import { answerCount, record, type Game, type GameRecord, type Question, type St
 import { Live } from './live'
 import { Match } from './match'
 import { fieldsOf, listOf } from './reading'
-import type { Rules, Setup } from './rules'
+import type { Forecast, Rules, Setup } from './rules'
 import { sameOption } from './same-option'
 import type { FactOf, OptionOf, World } from './world'
 
@@ -53,7 +53,8 @@ export const doorOf = <W extends World>(rules: Rules<W>) => {
   const newGame = (given: Setup<W> = {}): Game<W> => {
     const setup = rules.checkSetup(given)
     const live = fromTheStart(setup)
-    const game = { setup, past: [], checkpoint: live.checkpoint, choices: [], chances: 0 }
+    const { id: of } = rules
+    const game = { of, setup, past: [], checkpoint: live.checkpoint, choices: [], chances: 0 }
     lives.set(game, live)
     return game
   }
@@ -95,12 +96,12 @@ export const doorOf = <W extends World>(rules: Rules<W>) => {
 
   /** The game after an option that its live match is asked for. */
   const answered = (game: Game<W>, live: Live<W>, option: OptionOf<W>): Game<W> => {
-    const { setup, past, checkpoint } = game
+    const { of, setup, past, checkpoint } = game
     const choices = [...game.choices, option]
     const chances = game.chances + (live.match.decision?.by === 'chance' ? 1 : 0)
     return live.answer(option)
-      ? { setup, past: [...past, choices], checkpoint: live.checkpoint, choices: [], chances }
-      : { setup, past, checkpoint, choices, chances }
+      ? { of, setup, past: [...past, choices], checkpoint: live.checkpoint, choices: [], chances }
+      : { of, setup, past, checkpoint, choices, chances }
   }
 
   /** Answers the question. Throws a RulesError for anything that is not among the options. */
@@ -211,12 +212,21 @@ export const doorOf = <W extends World>(rules: Rules<W>) => {
     (game: Game<W>): OptionOf<W> =>
       chanceAnswer(game, seededNumber(seed, game.chances))
 
+  const positionOf = (on: W['board']): W['position'] => rules.positionOf(on)
+  const kindOf = (option: OptionOf<W>): W['kind'] => rules.kindOf(option)
+  const ownerOf = (option: OptionOf<W>): W['faction'] | null => rules.ownerOf(option)
+  const forecast = (game: Game<W>): Forecast => rules.forecast(liveOf(game).match.board)
+
   return {
+    of: rules.id,
+    factions: rules.factions,
     answerCount: answerCount<W>,
     record: record<W>,
     ...{ newGame, question, options, refusals, odds, board, outcome, apply, facts, opening },
     ...{ replay, undo, playOn, playOut, chanceAnswer, seededChance },
+    ...{ positionOf, kindOf, ownerOf, forecast },
   }
 }
 
+/** The door of a game. */
 export type Door<W extends World> = ReturnType<typeof doorOf<W>>

@@ -4,6 +4,8 @@ import type { RulesError } from './error'
 
 /** A game: plain JSON, never changed. */
 export interface Game<W extends World> {
+  /** The rules by which it is played: the name that they bear for ever. */
+  readonly of: string
   readonly setup: Setup<W>
   /** The answers of each stretch of the game before the checkpoint. */
   readonly past: readonly (readonly OptionOf<W>[])[]

@@ -1,6 +1,6 @@
 import type { Script } from './decision'
 import type { Play } from './table'
-import type { FactOf, World } from './world'
+import type { FactOf, OptionOf, World } from './world'
 
 /** How a game begins. */
 export interface Setup<W extends World> {
@@ -10,7 +10,14 @@ export interface Setup<W extends World> {
   readonly position?: W['position']
 }
 
-/** What the kernel must be told of a game in order to run it. */
+/** What the next count would change, as a position stands. */
+export interface Forecast {
+  readonly net: number
+  readonly from: number
+  readonly to: number
+}
+
+/** What must be told of a game: to the kernel in order to run it, and to those who play it. */
 export interface Rules<W extends World> {
   /** The name that its games bear for ever. */
   readonly id: string
@@ -20,7 +27,16 @@ export interface Rules<W extends World> {
   /** A copy that shares nothing with its original that can change. */
   copy(board: W['board']): W['board']
   tableFor(board: W['board'], facts: FactOf<W>[] | null): Play<W>
+  /** The position that a set-up needs to begin with this board. */
+  positionOf(board: W['board']): W['position']
   /** The script of the phase that the board is in; none when the game is over. */
   phase(t: Play<W>, setup: Setup<W>): Script<W> | null
   outcome(board: W['board']): W['outcome'] | null
+
+  readonly factions: readonly [W['faction'], W['faction']]
+  /** What kind of answer an option is: all that one needs to know to show it. */
+  kindOf(option: OptionOf<W>): W['kind']
+  /** Whose piece an answer moves or removes; null where it touches none. */
+  ownerOf(option: OptionOf<W>): W['faction'] | null
+  forecast(board: W['board']): Forecast
 }

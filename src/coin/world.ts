@@ -17,6 +17,8 @@ export interface World {
   side: string
   /** Its answers, small plain JSON, beside those that the kernel knows. */
   option: unknown
+  /** What kinds of answers there are. */
+  kind: string
   ask: string
   /** What a question may be about. */
   about: About

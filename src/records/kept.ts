@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CARD_IDS, CONTENTS, MAX_POLITICAL_WILL, SPACES } from '../games/index'
+import { CARD_IDS, CONTENTS, MAX_POLITICAL_WILL, SPACES } from '../games/arab-revolt/rules/index'
 import { savedGame } from './saved-game'
 
 const { id, name, players, mode, created, changed } = savedGame.shape

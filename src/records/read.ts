@@ -47,9 +47,9 @@ const checkBranches = ({ branch, branches }: SavedGame): void => {
   if (answers > READABLE.allAnswers) throw new Unreadable('too-many', 'branches')
 }
 
-const checkSetup = ({ setup }: SavedGame): void => {
+const checkSetup = ({ format, setup }: SavedGame): void => {
   try {
-    newGame(setup)
+    newGame(format, setup)
   } catch (error) {
     if (!(error instanceof RulesError)) throw error
     const { asked, mistake } = error

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CARD_IDS, type Position } from '../games/index'
+import { CARD_IDS, type Position } from '../games/arab-revolt/rules/index'
 import { LIMITS, READABLE } from './limits'
 
 /** The version that this program writes. */

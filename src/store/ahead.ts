@@ -1,11 +1,10 @@
 import {
   answerCount,
   apply,
-  board,
   facts,
   forecast,
+  kindOf,
   odds,
-  optionKind,
   options,
   question,
   type Fact,
@@ -83,7 +82,7 @@ const NOTHING: Sofar = { told: [], declined: [] }
 
 const happening = (game: Game, { told, declined }: Sofar, then: Then): Ahead => ({
   facts: told.filter(({ fact }) => !UNTOLD.includes(fact)),
-  net: forecast(board(game)).net,
+  net: forecast(game).net,
   limit: question(game)?.about.limit ?? null,
   declined,
   then,
@@ -95,15 +94,15 @@ const isOffer = (all: readonly Option[]): boolean =>
 /** Answers of which each can be told with what comes of it; groups and moves are too many. */
 const TOLD: readonly OptionKind[] = ['space', 'pick', 'force', 'word']
 
-const areTold = (all: readonly Option[]): boolean =>
-  all.every((one) => one !== 'done' && TOLD.includes(optionKind(one)))
+const areTold = (game: Game, all: readonly Option[]): boolean =>
+  all.every((one) => one !== 'done' && TOLD.includes(kindOf(game, one)))
 
 /** What is waited for: the end of all that comes by itself. */
 const waiting = (game: Game, asked: Question, reach: Reach): Then => {
   if (asked.by === 'chance') return reach.chance ? byChance(game, asked, reach) : OVER
   const all = options(game)
   if (isOffer(all)) return { what: 'offer', question: asked, accepted: ahead(game, ['yes'], reach) }
-  const looks = all.length <= reach.ways && areTold(all)
+  const looks = all.length <= reach.ways && areTold(game, all)
   const within = { ...reach, ways: 0 }
   const ways = looks ? all.map((one) => ahead(game, [one], within)) : []
   return { what: 'choice', question: asked, options: all, ways }

@@ -1,9 +1,7 @@
 import {
-  PHASES,
   RulesError,
-  board,
   forecast,
-  optionKind,
+  kindOf,
   options,
   question,
   type Fact,
@@ -12,6 +10,7 @@ import {
   type OptionKind,
   type Question,
 } from '../games/index'
+import { PHASES } from '../games/arab-revolt/rules/index'
 import { ahead, type Ahead, type Reach, type Then } from './ahead'
 import { forcedAnswer } from './forced'
 import { remembered } from './remembered'
@@ -32,16 +31,16 @@ const WAYS = 4
 /** Answers that are a part of something: what need not follow them is taken to be declined. */
 const PARTS: readonly OptionKind[] = ['space', 'pick', 'force', 'move', 'group']
 
-export const isPart = (option: Option): boolean => PARTS.includes(optionKind(option))
+export const isPart = (game: Game, option: Option): boolean => PARTS.includes(kindOf(game, option))
 
 const isPhase = (what: string): boolean => (PHASES as readonly string[]).includes(what)
 
 /** The end of a Special Activity that an answer begins, or of all that it is a part of. */
 const endOf =
-  ({ why }: Question, option: Option): Reach['ends'] =>
+  (game: Game, { why }: Question, option: Option): Reach['ends'] =>
   ({ fact, why: cause }) =>
     fact === 'ends' &&
-    (optionKind(option) === 'activity'
+    (kindOf(game, option) === 'activity'
       ? cause.what === option
       : cause.what === why.what && cause.card === why.card)
 
@@ -60,11 +59,11 @@ const grantedInPhase =
   (game, next) =>
     next.by !== 'chance' && next.why.what === why.what ? forcedAnswer(game, next.by) : null
 
-const reachOf = (asked: Question, option: Option): Reach => {
-  const inPhase = isPhase(asked.why.what) && optionKind(option) !== 'activity'
-  const declines = option === 'done' || isPart(option)
+const reachOf = (game: Game, asked: Question, option: Option): Reach => {
+  const inPhase = isPhase(asked.why.what) && kindOf(game, option) !== 'activity'
+  const declines = option === 'done' || isPart(game, option)
   return {
-    ends: endOf(asked, option),
+    ends: endOf(game, asked, option),
     granted: inPhase ? grantedInPhase(asked) : grantedIn(asked, declines),
     ways: inPhase ? 0 : WAYS,
     chance: !inPhase,
@@ -133,9 +132,9 @@ const toTheNext = (one: Ahead, { ask }: Question): Ahead =>
 const reckoned = (game: Game, stroke: Stroke): Consequence => {
   const [asked, [answer]] = [question(game), stroke]
   if (asked === null || answer === undefined) throw new RulesError('game-over', 'nothing', stroke)
-  const before = forecast(board(game)).net
-  const all = toTheNext(ahead(game, stroke, reachOf(asked, answer)), asked)
-  const anyway = isPart(answer) ? anywayAt(game, 'done') : null
+  const before = forecast(game).net
+  const all = toTheNext(ahead(game, stroke, reachOf(game, asked, answer)), asked)
+  const anyway = isPart(game, answer) ? anywayAt(game, 'done') : null
   const own = anyway ? without(all, anyway.facts, anyway.net - before) : all
   return { ...own, asked, answer, before }
 }
@@ -143,7 +142,7 @@ const reckoned = (game: Game, stroke: Stroke): Consequence => {
 /** What comes even if no more is answered to a question; null where that cannot be. */
 const anywayAt = remembered((game: Game, end: 'done'): Ahead | null => {
   const asked = question(game)
-  return asked && options(game).includes(end) ? ahead(game, [end], reachOf(asked, end)) : null
+  return asked && options(game).includes(end) ? ahead(game, [end], reachOf(game, asked, end)) : null
 })
 
 /** What comes of answers that are given in one go. */

@@ -1,30 +1,30 @@
-import { optionKind, type Option, type SpaceId } from '../games/index'
+import { kindOf, type Game, type Option, type SpaceId } from '../games/index'
 import type { Moment, Step } from './moment'
 import type { Tree } from './tree'
 
 /** The spaces that an answer is about. */
-const spacesOf = (option: Option): readonly SpaceId[] => {
-  if (optionKind(option) === 'space') return [option as SpaceId]
+const spacesOf = (game: Game, option: Option): readonly SpaceId[] => {
+  if (kindOf(game, option) === 'space') return [option as SpaceId]
   if (typeof option !== 'object' || 'chit' in option) return []
   return 'space' in option ? [option.space] : [option.from, option.to]
 }
 
 /** Whether a question is about what was answered just before: the same space, a box, the same movement. */
-const isPartOf = (before: Step, { question, answer }: Step): boolean => {
+const isPartOf = (game: Game, before: Step, { question, answer }: Step): boolean => {
   const { space } = question.about
   if (space !== undefined)
-    return before.question.about.space === space || spacesOf(before.answer).includes(space)
-  if (optionKind(before.answer) === 'box') return optionKind(answer) === 'operation'
-  return optionKind(before.answer) === 'move' && before.question.ask === question.ask
+    return before.question.about.space === space || spacesOf(game, before.answer).includes(space)
+  if (kindOf(game, before.answer) === 'box') return kindOf(game, answer) === 'operation'
+  return kindOf(game, before.answer) === 'move' && before.question.ask === question.ask
 }
 
 /** Whether a moment goes on with the gesture of the one before. What chance has shown ends a gesture. */
 const goesOn = (line: readonly Moment[], at: number): boolean => {
   const [now, steps = []] = [line[at], line[at - 1]?.steps]
   const [first, last] = [now?.steps[0], steps.at(-1)]
-  if (!first || !last || now?.turnBegins === true || first.given !== 'player') return false
+  if (!now || !first || !last || now.turnBegins || first.given !== 'player') return false
   if (steps.some(({ given }) => given === 'chance')) return false
-  return last.question.by === first.question.by && isPartOf(last, first)
+  return last.question.by === first.question.by && isPartOf(now.game, last, first)
 }
 
 /** The first moment of the gesture that led to where a tree is: undoing goes back before it. */

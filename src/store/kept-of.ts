@@ -6,7 +6,7 @@ import {
   outcome,
   propagandaPlayed,
   question,
-} from '../games/index'
+} from '../games/arab-revolt/rules/index'
 import type { SavedGame, Sheet } from '../records/index'
 import type { Moment } from './moment'
 

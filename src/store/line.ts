@@ -10,6 +10,7 @@ import {
   type Fact,
   type Faction,
   type Game,
+  type GameId,
   type Option,
   type PhaseId,
   type Question,
@@ -94,8 +95,8 @@ const momentOf = ({ game, steps, seat }: Run, turnBegins: boolean, turnOver: boo
 })
 
 /** The first moment of a new game. */
-export const begin = (setup: Setup, pace: Pace): Moment =>
-  settle({ game: newGame(setup), steps: [], seat: null, phase: null }, pace, true)
+export const begin = (of: GameId, setup: Setup, pace: Pace): Moment =>
+  settle({ game: newGame(of, setup), steps: [], seat: null, phase: null }, pace, true)
 
 /** The moment after an answer. Throws a RulesError for anything that is not among the options. */
 export const answered = (moment: Moment, option: Option, pace: Pace): Moment => {

@@ -20,7 +20,7 @@ import {
   type Option,
   type Punishment,
   type Question,
-} from '../games/index'
+} from '../games/arab-revolt/rules/index'
 
 /** How often chance was asked, what it gave, and what it gives on average. */
 export interface Tally {

@@ -14,7 +14,7 @@ import {
   type Question,
   type Refused,
   type SpaceId,
-} from '../games/index'
+} from '../games/arab-revolt/rules/index'
 import { remembered } from './remembered'
 import { after, type Stroke } from './strokes'
 

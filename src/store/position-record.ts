@@ -50,7 +50,7 @@ const since = (whole: SavedGame, start: Moment, moment: Moment): SavedGame => {
   return {
     ...whole,
     ...newIdentity(),
-    setup: { position: positionOf(checkpoint), ...(deck && { deck }) },
+    setup: { position: positionOf(start.game, checkpoint), ...(deck && { deck }) },
     takenBack: [],
     branch: 0,
     branches: [branch],

@@ -22,13 +22,13 @@ export interface Preview {
 }
 
 const previewed = (game: Game, stroke: Stroke): Preview => {
-  const before = forecast(board(game)).net
+  const before = forecast(game).net
   const begin = answerCount(game)
   const after = playedOn(game, stroke)
   return {
     facts: facts(after, begin),
     board: board(after),
-    net: { before, after: forecast(board(after)).net },
+    net: { before, after: forecast(after).net },
     next: question(after),
   }
 }

@@ -35,12 +35,12 @@ const nearest = (line: readonly Moment[], place: Place): number => {
 }
 
 const stopOf = (
-  { setup }: SavedGame,
+  { format, setup }: SavedGame,
   { answers }: SavedBranch,
   branch: number,
   before: readonly Option[],
 ): Stop | null => {
-  const { stop } = replay({ setup, answers: [...before, ...(answers as Option[])] })
+  const { stop } = replay(format, { setup, answers: [...before, ...(answers as Option[])] })
   return stop && { branch, ...stop }
 }
 

@@ -61,7 +61,9 @@ export const replayedFrom = (start: readonly Moment[], again: Replaying): Replay
 }
 
 /** The same from the beginning of the game. */
-export const replayedWhole = ({ setup }: SavedGame, again: Replaying): Replayed => {
-  const first = unlessRefused(() => begin(setup, again.pace))
-  return first ? replayedFrom([first], again) : { line: [begin(setup, again.live)], isWhole: false }
+export const replayedWhole = ({ format, setup }: SavedGame, again: Replaying): Replayed => {
+  const first = unlessRefused(() => begin(format, setup, again.pace))
+  return first
+    ? replayedFrom([first], again)
+    : { line: [begin(format, setup, again.live)], isWhole: false }
 }

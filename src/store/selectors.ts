@@ -1,12 +1,9 @@
 import {
-  optionKind,
   options,
   question,
   refusals,
   sameOption,
   type Game,
-  type GuerrillaGroup,
-  type Move,
   type Option,
   type Refused,
 } from '../games/index'
@@ -59,8 +56,9 @@ export const awaySince = (state: TableState): number => {
 export const whileAway = (state: TableState): readonly Step[] =>
   state.line.slice(awaySince(state), turnStart(state) + 1).flatMap(({ steps }) => steps)
 
-const isMoving = (option: Option): option is Move | GuerrillaGroup =>
-  optionKind(option) === 'move' || optionKind(option) === 'group'
+/** A move or a group. */
+const isMoving = (option: Option): option is Extract<Option, { to: string }> =>
+  typeof option === 'object' && 'to' in option
 
 /**
  * What cannot be chosen, as a player asks for it. A move that cannot be made is told where it begins or ends,

@@ -11,7 +11,7 @@ import { planted } from './tree'
 
 /** The table as a new game begins. */
 export const begun = (setup: TableSetup): TableState => {
-  const first = begin(setup.rules ?? {}, paceOf(setup.mode, setup))
+  const first = begin('arab-revolt', setup.rules ?? {}, paceOf(setup.mode, setup))
   const between = betweenAt(setup, null, first)
   return { ...EMPTY, ...planted(first, setup), setup, identity: newIdentity(), between }
 }

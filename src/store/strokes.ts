@@ -1,6 +1,6 @@
 import {
   apply,
-  optionKind,
+  kindOf,
   options,
   question,
   type Faction,
@@ -45,11 +45,12 @@ export const playedOn = (game: Game, stroke: Stroke): Game => {
 }
 
 /** The answers that say all by themselves, as long as nothing is asked about but this space. */
-const plainAnswers = (all: readonly Option[], space: SpaceId): readonly Option[] => {
-  const picks = all.filter((option) => optionKind(option) === 'pick')
+const plainAnswers = (game: Game, space: SpaceId): readonly Option[] => {
+  const all = options(game)
+  const picks = all.filter((option) => kindOf(game, option) === 'pick')
   const arePicksHere = picks.every((one) => (one as { space: SpaceId }).space === space)
   return all.filter((option) => {
-    const kind = optionKind(option)
+    const kind = kindOf(game, option)
     if (kind === 'pick') return arePicksHere
     if (kind === 'move' || kind === 'group') return all.length === 1
     return kind === 'force' || kind === 'word'
@@ -61,7 +62,7 @@ const endsOf = (game: Game, by: Faction, space: SpaceId): readonly Stroke[] => {
   const asked = question(game)
   if (asked?.by !== by || asked.about.space !== space) return [[]]
   const all = options(game)
-  const plain = plainAnswers(all, space)
+  const plain = plainAnswers(game, space)
   const ends = plain.flatMap((option): readonly Stroke[] =>
     option === 'done'
       ? [['done']]
@@ -99,7 +100,7 @@ const sorted = (strokes: readonly Stroke[]): readonly Stroke[] =>
 /** A box and an Operation are one choice. */
 const withOperation = (game: Game, box: Option): readonly Stroke[] =>
   options(apply(game, box))
-    .filter((option) => optionKind(option) === 'operation')
+    .filter((option) => kindOf(game, option) === 'operation')
     .map((operation) => [box, operation])
 
 /** Every way to choose a space, and what is then asked about nothing but it. */
@@ -112,7 +113,7 @@ const strokesFrom = (game: Game, option: Option): Strokes => {
   const by = question(game)?.by
   const alone: Strokes = { main: [option], others: [] }
   if (by === undefined || by === 'chance') return alone
-  const kind = optionKind(option)
+  const kind = kindOf(game, option)
   if (kind === 'box') return { main: [option], others: withOperation(game, option) }
   if (kind !== 'space') return alone
   const ways = sorted(inSpace(game, by, option))

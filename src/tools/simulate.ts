@@ -3,7 +3,7 @@
  *
  *   npm run -s simulate -- --games 1000 --seed 1 [--json [--time]]
  */
-import { CARDS, type EventId } from '../games/index'
+import { CARDS, type EventId } from '../games/arab-revolt/rules/index'
 import { USAGE, simulateArguments } from './arguments'
 import { simulate, type Report } from './simulation'
 

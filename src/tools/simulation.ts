@@ -10,7 +10,7 @@ import {
   playOut,
   type Fact,
   type Outcome,
-} from '../games/index'
+} from '../games/arab-revolt/rules/index'
 
 /** What a number of random games came to. */
 export interface Report {

@@ -17,7 +17,7 @@ import {
   record,
   replay,
   type Game,
-} from '../../src/games/index'
+} from '../../src/games/arab-revolt/rules/index'
 import { ticTacToe, ticTacToeByHand } from './tic-tac-toe'
 
 /** The processor's time that this process has used, in milliseconds: other work on the machine does not count. */

@@ -4,8 +4,9 @@
  *
  *   npm run -s bench:scrub [-- --json]
  */
+import '../begin'
 import { randomFrom } from '../../src/bots/random'
-import { answerCount, board, forecast } from '../../src/games/index'
+import { answerCount, board, forecast } from '../../src/games/arab-revolt/rules/index'
 import { createTable, present, type Moment } from '../../src/store/index'
 import { STRIDES, placesOf, stepped, type Place, type Stride } from '../../src/ui/facts/places'
 import { roundOf } from '../../src/ui/propaganda/round'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { outcome, question } from '../../src/games/index'
+import { outcome, question } from '../../src/games/arab-revolt/rules/index'
 import type { Moment } from '../../src/store/index'
 import { EXPLORE, FROM_HERE } from '../../src/ui/text/history'
 import { LIBRARY } from '../../src/ui/text/library'

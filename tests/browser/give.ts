@@ -8,7 +8,7 @@ import {
   type Game,
   type Pick,
   type SpaceId,
-} from '../../src/games/index'
+} from '../../src/games/arab-revolt/rules/index'
 import {
   lanesOf,
   numberIn,

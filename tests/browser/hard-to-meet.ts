@@ -1,4 +1,4 @@
-import type { Game, Reason } from '../../src/games/index'
+import type { Game, Reason } from '../../src/games/arab-revolt/rules/index'
 import { british, event, play, rebels } from '../kit'
 
 const BOTH_SIDES = { police: 1, guerrillasUnderground: 1 } as const

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { SPACES } from '../../src/games/index'
+import { SPACES } from '../../src/games/arab-revolt/rules/index'
 import { mouse } from './hands/mouse'
 import { quick } from './hands/quick'
 import { layoutFaults, watchFromNow, watchLayoutShifts } from './layout'

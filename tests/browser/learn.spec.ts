@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { sameOption } from '../../src/games/index'
+import { sameOption } from '../../src/games/arab-revolt/rules/index'
 import { PATH } from '../../src/ui/learn/first-game'
 import { lessonAt } from '../../src/ui/learn/lesson-at'
 import { suggestedStroke } from '../../src/ui/learn/suggested-stroke'

@@ -9,7 +9,7 @@ import {
   outcome,
   type Board,
   type Option,
-} from '../../src/games/index'
+} from '../../src/games/arab-revolt/rules/index'
 import {
   createTable,
   endsTurn,

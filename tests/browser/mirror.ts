@@ -10,7 +10,7 @@ import {
   type Option,
   type Pick,
   type SpaceId,
-} from '../../src/games/index'
+} from '../../src/games/arab-revolt/rules/index'
 import { strokeIn } from '../../src/store/index'
 import { END } from '../../src/ui/text/end'
 import { promptText } from '../../src/ui/text/prompt'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { REASONS } from '../../src/games/index'
+import { REASONS } from '../../src/games/arab-revolt/rules/index'
 import { mouse } from './hands/mouse'
 import { expectedAt } from './mirror'
 import { Reasons } from './reasons'

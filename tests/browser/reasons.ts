@@ -6,7 +6,7 @@ import {
   type Game,
   type Reason,
   type Refused,
-} from '../../src/games/index'
+} from '../../src/games/arab-revolt/rules/index'
 import { refusedIn } from '../../src/store/index'
 import { reasonText } from '../../src/ui/text/reasons'
 import type { Lockstep } from './lockstep'

@@ -7,7 +7,7 @@ import {
   refusals,
   type Game,
   type Reason,
-} from '../../src/games/index'
+} from '../../src/games/arab-revolt/rules/index'
 import { randomAnswer } from '../../src/store/random-answer'
 import { HARD_TO_MEET } from './hard-to-meet'
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { consequence, strokesOf } from '../../src/store/index'
-import { question, type Game } from '../../src/games/index'
+import { question, type Game } from '../../src/games/arab-revolt/rules/index'
 import { viewOf } from '../../src/ui/hands/view'
 import { consequenceText } from '../../src/ui/text/consequence'
 import { choiceTitle } from '../../src/ui/text/notes'

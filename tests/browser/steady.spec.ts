@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { board, cardInPlay, isPropaganda } from '../../src/games/index'
+import { board, cardInPlay, isPropaganda } from '../../src/games/arab-revolt/rules/index'
 import { quick } from './hands/quick'
 import { Lockstep } from './lockstep'
 import type { TablePage } from './table-page'

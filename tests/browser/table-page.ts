@@ -1,3 +1,4 @@
+import '../begin'
 import type { Locator, Page } from '@playwright/test'
 import {
   optionKind,
@@ -9,7 +10,7 @@ import {
   type OptionKind,
   type Refused,
   type SpaceId,
-} from '../../src/games/index'
+} from '../../src/games/arab-revolt/rules/index'
 import { answerText } from '../../src/ui/text/answers'
 import { COLUMN } from '../../src/ui/text/column'
 import type { Lane, Stroke } from '../../src/store/index'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { options, question, record } from '../../src/games/index'
+import { options, question, record } from '../../src/games/arab-revolt/rules/index'
 import { undoTakesBack } from '../../src/store/index'
 import { mouse } from './hands/mouse'
 import { Lockstep } from './lockstep'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { randomFrom } from '../../src/bots/random'
-import { optionKind, question } from '../../src/games/index'
+import { optionKind, question } from '../../src/games/arab-revolt/rules/index'
 import type { Hands } from './hands/hands'
 import { keyboard } from './hands/keyboard'
 import { mouse } from './hands/mouse'

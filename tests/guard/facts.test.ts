@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { randomFrom, randomPlayer } from '../../src/bots/random'
-import { newGame, playOut, type Fact } from '../../src/games/index'
+import { newGame, playOut, type Fact } from '../../src/games/arab-revolt/rules/index'
 
 const GAMES = 300
 

@@ -21,7 +21,7 @@ import {
   inPlay,
   onMap,
   type Board,
-} from '../../src/games/index'
+} from '../../src/games/arab-revolt/rules/index'
 
 /**
  * What must be true of every board at every moment; tells the first thing that is not, or null. Only while

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { randomFrom, type Random } from '../../src/bots/random'
-import { replay } from '../../src/games/index'
+import { replay } from '../../src/games/arab-revolt/rules/index'
 import { crc32 } from '../../src/records/crc32'
 import { base64url, bytesOf } from '../../src/records/link/base64url'
 import { LINK_MISTAKES, readLink, writeLink } from '../../src/records/link/index'

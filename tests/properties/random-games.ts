@@ -22,7 +22,7 @@ import {
   type Board,
   type Game,
   type Option,
-} from '../../src/games/index'
+} from '../../src/games/arab-revolt/rules/index'
 import { broken } from './invariants'
 import { retell, taleOf } from './retell'
 

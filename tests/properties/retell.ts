@@ -13,7 +13,7 @@ import {
   type Piece,
   type Position,
   type SpaceId,
-} from '../../src/games/index'
+} from '../../src/games/arab-revolt/rules/index'
 
 type Tally = Record<string, number>
 

@@ -7,7 +7,7 @@ import {
   OPTION_KINDS,
   REASONS,
   type Reason,
-} from '../../src/games/index'
+} from '../../src/games/arab-revolt/rules/index'
 import { lookBack, nothingMet, playAndLook } from './random-games'
 
 const SIDES = EVENT_CARDS.flatMap((card) => CARDS[card].sides.map((side) => `${card}.${side}`))

@@ -9,7 +9,7 @@ import {
   seededChance,
   type Game,
   type Option,
-} from '../../src/games/index'
+} from '../../src/games/arab-revolt/rules/index'
 
 interface Branch {
   readonly name: string

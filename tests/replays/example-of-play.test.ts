@@ -34,7 +34,7 @@ import {
   type Game,
   type Option,
   type SpaceId,
-} from '../../src/games/index'
+} from '../../src/games/arab-revolt/rules/index'
 import { asked, can, whyNot } from '../kit'
 import example from './example-of-play.json'
 

@@ -11,8 +11,15 @@ import {
   seededChance,
   question,
   options,
-} from '../../src/games/index'
-import type { CardId, Faction, Game, GameRecord, Option, Side } from '../../src/games/index'
+} from '../../src/games/arab-revolt/rules/index'
+import type {
+  CardId,
+  Faction,
+  Game,
+  GameRecord,
+  Option,
+  Side,
+} from '../../src/games/arab-revolt/rules/index'
 import { luckOf } from '../../src/store/luck'
 import { event, play, propaganda } from '../kit'
 

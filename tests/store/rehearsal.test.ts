@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { board, options, type CardId, type Position } from '../../src/games/index'
+import { board, options, type CardId, type Position } from '../../src/games/arab-revolt/rules/index'
 import { consequence, preview, rehearse, revealedAtEnd, revealedBy } from '../../src/store/index'
 import { british, firstToAct, play, propaganda, withChit } from '../kit'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { apply, type Option } from '../../src/games/index'
+import { apply, type Option } from '../../src/games/arab-revolt/rules/index'
 import { strokeIn, strokesOf } from '../../src/store/index'
 import { british, firstToAct, play, rebels } from '../kit'
 

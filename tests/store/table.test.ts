@@ -7,7 +7,7 @@ import {
   question,
   record,
   type Faction,
-} from '../../src/games/index'
+} from '../../src/games/arab-revolt/rules/index'
 import {
   canRedo,
   canUndo,

@@ -1,5 +1,5 @@
 /* A table at which some answers have been given, chance by hand, for tests of what is told of them. */
-import type { Option, Position } from '../../src/games/index'
+import type { Option, Position } from '../../src/games/arab-revolt/rules/index'
 import { createTable, type TableState } from '../../src/store/index'
 
 /** A table that begins with a position and has been given these answers; turns are ended by the way. */

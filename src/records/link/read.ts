@@ -61,7 +61,7 @@ const readPlays = (
   ledger: Ledger,
   isWhole: boolean,
 ): LinkReading => {
-  const game = attempt(() => newGame(skeleton.setup), isRefusal)
+  const game = attempt(() => newGame('arab-revolt', skeleton.setup), isRefusal)
   if (game === null) return nothing(isWhole ? 'wrong-setup' : 'damaged')
   const isRead = attempt(() => {
     codePlays(tape, game, branchesOf(skeleton, null), ledger)

@@ -16,7 +16,7 @@ const writePlayed = (tape: WritingTape, record: unknown): boolean => {
   const ledger = new Ledger(tape)
   passKind(tape, true)
   passText(tape, ledger, JSON.stringify(skeleton))
-  codePlays(tape, newGame(skeleton.setup), branchesOf(skeleton, answers), ledger)
+  codePlays(tape, newGame('arab-revolt', skeleton.setup), branchesOf(skeleton, answers), ledger)
   return true
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { CARD_IDS, cardInPlay, type CardId } from '../../games/index'
+import { CARD_IDS, cardInPlay, type CardId } from '../arab-revolt'
 import { Icon } from '../kit/icon'
 import { reader } from '../reader/reader'
 import { BROWSER } from '../text/browser'

@@ -1,4 +1,4 @@
-import type { CardKind } from '../../games/index'
+import type { CardKind } from '../arab-revolt'
 import { BROWSER, KIND_FILTERS, STATES, type StateFilter } from '../text/browser'
 
 /** Which cards are sought. */

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { CARDS, type CardId } from '../../games/index'
+import { CARDS, type CardId } from '../arab-revolt'
 import { BROWSER } from '../text/browser'
 import { cardName } from '../text/names'
 import { KINDS } from '../text/words'

@@ -1,4 +1,4 @@
-import { CARDS, type CardId, type Side } from '../../games/index'
+import { CARDS, type CardId, type Side } from '../arab-revolt'
 import { Glossed } from '../reader/glossed'
 import { Term } from '../reader/term'
 import { BROWSER } from '../text/browser'

@@ -1,4 +1,4 @@
-import { SIDES, type CardId, type Side } from '../../games/index'
+import { SIDES, type CardId, type Side } from '../arab-revolt'
 import { SideName } from '../decision/side'
 import { Glossed } from '../reader/glossed'
 import { Term } from '../reader/term'

@@ -1,4 +1,4 @@
-import { CARD_IDS, CARDS, type Board, type CardId } from '../../games/index'
+import { CARD_IDS, CARDS, type Board, type CardId } from '../arab-revolt'
 import type { TableState } from '../../store/index'
 import { hasAll, wordsOf } from '../reader/words'
 import { BROWSER, STATES, type StateFilter } from '../text/browser'

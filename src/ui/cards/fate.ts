@@ -7,7 +7,7 @@ import {
   type CardId,
   type Faction,
   type Side,
-} from '../../games/index'
+} from '../arab-revolt'
 import type { Moment } from '../../store/index'
 import type { StateFilter } from '../text/browser'
 

@@ -1,4 +1,4 @@
-import { forecast, type SpaceId } from '../../games/index'
+import { forecast, type SpaceId } from '../arab-revolt'
 import { Arrow } from '../kit/choice'
 import { Sheet } from '../map/sheet'
 import { COMPARE, countText, whatText, whereText } from '../text/compare'

@@ -1,4 +1,4 @@
-import { optionKind, type Option } from '../../games/index'
+import { optionKind, type Option } from '../arab-revolt'
 import { WhatIs } from '../reader/what-is'
 import { answerText } from '../text/answers'
 import { choiceTitle } from '../text/notes'

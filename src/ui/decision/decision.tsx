@@ -1,11 +1,4 @@
-import {
-  board,
-  question,
-  type Ask,
-  type Game,
-  type Question,
-  type SpaceId,
-} from '../../games/index'
+import { board, question, type Ask, type Game, type Question, type SpaceId } from '../arab-revolt'
 import {
   endsTurn,
   isExploring,

@@ -1,4 +1,4 @@
-import { SIDES, board, cardInPlay, type Game } from '../../games/index'
+import { SIDES, board, cardInPlay, type Game } from '../arab-revolt'
 import { rehearse } from '../../store/index'
 import { Icon } from '../kit/icon'
 import { CARD_TEXT } from '../text/cards'

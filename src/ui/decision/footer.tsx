@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { About, Ask, Game, Refused } from '../../games/index'
+import type { About, Ask, Game, Refused } from '../arab-revolt'
 import { canRedo, canUndo, undoTakesBack, type Stroke, type Table } from '../../store/index'
 import { focusPrompt } from '../kit/focus-prompt'
 import { Suggested } from '../learn/suggested'

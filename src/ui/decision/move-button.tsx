@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { question, type Game } from '../../games/index'
+import { question, type Game } from '../arab-revolt'
 import { lanesOf, movementOf, numberIn, type Stroke } from '../../store/index'
 import { Suggested } from '../learn/suggested'
 import { MovingContext } from '../hands/moving'

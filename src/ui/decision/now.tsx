@@ -1,4 +1,4 @@
-import { UNITY_VALUES, type Fact } from '../../games/index'
+import { UNITY_VALUES, type Fact } from '../arab-revolt'
 import type { Ahead, Rehearsal } from '../../store/index'
 import { NOW, nowText } from '../text/now'
 import { signed } from '../text/names'

@@ -6,7 +6,7 @@ import {
   type Option,
   type OptionKind,
   type Side,
-} from '../../games/index'
+} from '../arab-revolt'
 import { consequence, isPart, strokesOf, type Stroke } from '../../store/index'
 import { Suggested } from '../learn/suggested'
 import { COLUMN } from '../text/column'
@@ -64,7 +64,7 @@ export function One({ choice: { option, digit }, ...answering }: Answering & { c
       end={
         <>
           <Suggested among={[main]} />
-          {isPart(option) && <Outcomes game={game} stroke={main} />}
+          {isPart(game, option) && <Outcomes game={game} stroke={main} />}
           {isNamed(option) && <Reach game={game} option={option} />}
           <Odds game={game} option={option} />
         </>

@@ -1,4 +1,4 @@
-import type { About } from '../../games/index'
+import type { About } from '../arab-revolt'
 import { PLACES } from '../text/names'
 import { moreSpaces } from '../text/prompt'
 import { DECISION } from '../text/words'

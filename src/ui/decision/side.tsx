@@ -1,4 +1,4 @@
-import { board, cardInPlay, forecast, type Game, type Side } from '../../games/index'
+import { board, cardInPlay, forecast, type Game, type Side } from '../arab-revolt'
 import { rehearse } from '../../store/index'
 import { CARD_TEXT } from '../text/cards'
 import { COLUMN } from '../text/column'

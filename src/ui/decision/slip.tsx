@@ -1,4 +1,4 @@
-import type { Game } from '../../games/index'
+import type { Game } from '../arab-revolt'
 import { preview, refusalOf } from '../../store/index'
 import type { Tried } from '../hands/gesture'
 import { PLACES } from '../text/names'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { optionKind, type Option } from '../../games/index'
+import { optionKind, type Option } from '../arab-revolt'
 import type { Stroke } from '../../store/index'
 import { Suggested } from '../learn/suggested'
 import { WAYS, deedsOf, wayText } from '../text/ways'

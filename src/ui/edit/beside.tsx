@@ -4,7 +4,7 @@ import {
   TOTAL,
   UNITY_VALUES,
   type Position,
-} from '../../games/index'
+} from '../arab-revolt'
 import { EDIT } from '../text/edit'
 import { PLACES, contentName, unityName } from '../text/names'
 import { withCountry, withPrisoners, withTroopsOut } from './edited'

@@ -1,4 +1,4 @@
-import { CONTENTS, FORCE, KIND, TOTAL, type Content, type SpaceId } from '../../games/index'
+import { CONTENTS, FORCE, KIND, TOTAL, type Content, type SpaceId } from '../arab-revolt'
 
 /** What may ever stand in a space of this kind; the rules have the last word. */
 export const contentsOf = (space: SpaceId): readonly Content[] => {

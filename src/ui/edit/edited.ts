@@ -9,7 +9,7 @@ import {
   type Country,
   type Position,
   type SpaceId,
-} from '../../games/index'
+} from '../arab-revolt'
 
 /** A position with so many of something in a space. */
 export const withContent = (

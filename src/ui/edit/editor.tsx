@@ -1,4 +1,4 @@
-import { FORCES, type Board, type Position, type SpaceId } from '../../games/index'
+import { FORCES, type Board, type Position, type SpaceId } from '../arab-revolt'
 import { pieces } from '../text/names'
 import { EDIT } from '../text/edit'
 import { Beside } from './beside'

@@ -1,4 +1,4 @@
-import { SPACES, type Position, type SpaceId } from '../../games/index'
+import { SPACES, type Position, type SpaceId } from '../arab-revolt'
 import { EDIT } from '../text/edit'
 import { PLACES, contentName } from '../text/names'
 import { contentsOf, mostOf } from './contents'

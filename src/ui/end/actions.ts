@@ -1,4 +1,4 @@
-import { FACTIONS, optionKind, type Faction } from '../../games/index'
+import { FACTIONS, optionKind, type Faction } from '../arab-revolt'
 import { headOf } from '../told/plan'
 import type { Turn } from './turns'
 

@@ -1,4 +1,4 @@
-import type { CardId, Faction } from '../../games/index'
+import type { CardId, Faction } from '../arab-revolt'
 import { actionOf, type Action } from './actions'
 import { piecesOf, type Pieces } from './pieces'
 import { swing, type Turn } from './turns'

@@ -1,4 +1,4 @@
-import { CAMPAIGNS, MAX_POLITICAL_WILL, PILE } from '../../games/index'
+import { CAMPAIGNS, MAX_POLITICAL_WILL, PILE } from '../arab-revolt'
 import { END } from '../text/end'
 import type { Point } from './course'
 

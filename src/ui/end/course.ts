@@ -1,4 +1,4 @@
-import { forecast, isPropaganda, type Board, type CardId } from '../../games/index'
+import { forecast, isPropaganda, type Board, type CardId } from '../arab-revolt'
 import type { Turn } from './turns'
 
 /** How things stood after a card; before the first one there is none. */

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react'
-import { board, propagandaPlayed, type Outcome } from '../../games/index'
+import { board, propagandaPlayed, type Outcome } from '../arab-revolt'
 import type { Moment } from '../../store/index'
 import { Shape } from '../told/banner'
 import { LuckOf } from '../history/luck-of'

@@ -1,4 +1,4 @@
-import type { Fact, Faction } from '../../games/index'
+import type { Fact, Faction } from '../arab-revolt'
 
 /** How many pieces a side placed and lost. */
 export interface Pieces {

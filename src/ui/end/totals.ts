@@ -1,4 +1,4 @@
-import type { Fact } from '../../games/index'
+import type { Fact } from '../arab-revolt'
 import { TOTALS, type TotalId } from '../text/end'
 import { isRebel } from './pieces'
 

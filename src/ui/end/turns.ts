@@ -10,7 +10,7 @@ import {
   type Fact,
   type Game,
   type PhaseId,
-} from '../../games/index'
+} from '../arab-revolt'
 import type { Moment, Step } from '../../store/index'
 
 /** One side's action, a Mandatory Event, or one phase of a Propaganda Round. */

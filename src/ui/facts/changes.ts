@@ -1,4 +1,4 @@
-import type { Fact, Force, Piece, SpaceId } from '../../games/index'
+import type { Fact, Force, Piece, SpaceId } from '../arab-revolt'
 
 /** Kinds of changes, the weightiest first. */
 const KINDS = [

@@ -13,7 +13,7 @@ import {
   type OperationsChit,
   type Punishment,
   type SpaceId,
-} from '../../games/index'
+} from '../arab-revolt'
 
 /** A position, and what it is called. */
 export interface Compared {

@@ -10,7 +10,7 @@ import {
   type Option,
   type Piece,
   type SpaceId,
-} from '../../games/index'
+} from '../arab-revolt'
 
 /** A change that has a figure. */
 export interface Gain {

@@ -1,12 +1,4 @@
-import type {
-  CardId,
-  Cause,
-  Chooser,
-  Fact,
-  OperationsChit,
-  PhaseId,
-  SpaceId,
-} from '../../games/index'
+import type { CardId, Cause, Chooser, Fact, OperationsChit, PhaseId, SpaceId } from '../arab-revolt'
 
 /** What was done for one reason, and in one space if it is done space by space. */
 export interface Line {

@@ -5,7 +5,7 @@ import {
   type CardId,
   type Faction,
   type PhaseId,
-} from '../../games/index'
+} from '../arab-revolt'
 import type { Moment, Step } from '../../store/index'
 
 /** Where in the game a moment of a line is. */

@@ -1,4 +1,4 @@
-import { optionKind, type Option, type SpaceId } from '../../games/index'
+import { optionKind, type Option, type SpaceId } from '../arab-revolt'
 
 /** The space that an answer is about: where something is to be done, or to arrive. */
 export const spaceIn = (option: Option): SpaceId | null => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { SPACES, type Board, type Position, type SpaceId } from '../../games/index'
+import { SPACES, type Board, type Position, type SpaceId } from '../arab-revolt'
 import type { Compared } from '../facts/differences'
 
 /** A position that is being changed by hand. */

@@ -11,7 +11,7 @@ import {
   type Pick,
   type Refused,
   type SpaceId,
-} from '../../games/index'
+} from '../arab-revolt'
 import { consequence, lanesOf, refusedIn, strokeIn, type Lane } from '../../store/index'
 import { isVain } from '../facts/outcomes'
 import { reasonText } from '../text/reasons'

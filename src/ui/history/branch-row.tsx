@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { board, forecast, outcome } from '../../games/index'
+import { board, forecast, outcome } from '../arab-revolt'
 import { LIMITS, type Branch, type Table } from '../../store/index'
 import { outcomeText } from '../text/facts'
 import { BRANCHES } from '../text/history'

@@ -1,4 +1,4 @@
-import { board } from '../../games/index'
+import { board } from '../arab-revolt'
 import type { Moment } from '../../store/index'
 import type { Compared } from '../facts/differences'
 import { HISTORY, placeText } from '../text/history'

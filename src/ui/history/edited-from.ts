@@ -1,4 +1,4 @@
-import { SPACES, positionOf, type Game, type Setup } from '../../games/index'
+import { SPACES, positionOf, type Game, type Setup } from '../arab-revolt'
 import type { Edited } from '../hands/opened'
 
 /**

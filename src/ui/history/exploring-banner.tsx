@@ -1,4 +1,4 @@
-import { board } from '../../games/index'
+import { board } from '../arab-revolt'
 import { MAIN, branchOf, isExploring, type Table } from '../../store/index'
 import { EXPLORE } from '../text/history'
 

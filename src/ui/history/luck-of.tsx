@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { record } from '../../games/index'
+import { record } from '../arab-revolt'
 import type { Branch } from '../../store/index'
 import { LuckPanel } from '../luck/luck'
 

@@ -1,4 +1,4 @@
-import type { Content, Force } from '../../games/index'
+import type { Content, Force } from '../arab-revolt'
 import { pieces } from '../text/names'
 
 type Shape = 'cube' | 'footed' | 'octagon' | 'ringed' | 'disc' | 'card' | 'diamond'

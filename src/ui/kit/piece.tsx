@@ -1,4 +1,4 @@
-import type { Content, Force } from '../../games/index'
+import type { Content, Force } from '../arab-revolt'
 
 const FACE: Readonly<Record<Force, Content>> = {
   troops: 'troops',

@@ -1,4 +1,4 @@
-import type { Option } from '../../games/index'
+import type { Option } from '../arab-revolt'
 import type { TableSetup } from '../../store/index'
 import type { HintId } from '../text/learn'
 import { WHO } from '../text/names'

@@ -1,4 +1,4 @@
-import { question } from '../../games/index'
+import { question } from '../arab-revolt'
 import { present, type TableState } from '../../store/index'
 import type { HintId } from '../text/learn'
 import { hasHint, type HintedAsk } from '../text/learn-asks'

@@ -1,4 +1,4 @@
-import { sameOption, type Option } from '../../games/index'
+import { sameOption, type Option } from '../arab-revolt'
 import { lanesOf, present, strokesOf, type Stroke, type TableState } from '../../store/index'
 import { PATH, isFirstGame } from './first-game'
 

@@ -1,5 +1,5 @@
 import { useShallow } from 'zustand/react/shallow'
-import { sameOption } from '../../games/index'
+import { sameOption } from '../arab-revolt'
 import { numberIn, numbersOf, type Lane, type Numbers, type Stroke } from '../../store/index'
 import { COLUMN } from '../text/column'
 import { useTable } from '../kit/use-table'

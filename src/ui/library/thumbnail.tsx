@@ -7,7 +7,7 @@ import {
   type Board,
   type Content,
   type SpaceId,
-} from '../../games/index'
+} from '../arab-revolt'
 import { COAST, OUTLINES } from '../map/geography'
 import type { Point } from '../map/view'
 import { WHOLE } from '../map/whole'

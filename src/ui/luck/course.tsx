@@ -1,4 +1,4 @@
-import { FACTIONS } from '../../games/index'
+import { FACTIONS } from '../arab-revolt'
 import type { LuckPoint } from '../../store/index'
 import { LUCK } from '../text/luck'
 

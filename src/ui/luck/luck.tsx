@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { GameRecord } from '../../games/index'
+import type { GameRecord } from '../arab-revolt'
 import { luckOf } from '../../store/index'
 import { LUCK } from '../text/luck'
 import { Course } from './course'

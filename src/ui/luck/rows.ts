@@ -1,4 +1,4 @@
-import { FACTIONS, PUNISHMENTS } from '../../games/index'
+import { FACTIONS, PUNISHMENTS } from '../arab-revolt'
 import type { Luck, Tally } from '../../store/index'
 import { LUCK } from '../text/luck'
 

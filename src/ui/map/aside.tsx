@@ -1,4 +1,4 @@
-import type { Board } from '../../games/index'
+import type { Board } from '../arab-revolt'
 import { MAP, TRAY_SAID } from '../text/map'
 import { PLACES, pieces } from '../text/names'
 import { drawnFrom } from './drawn-from'

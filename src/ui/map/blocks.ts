@@ -1,4 +1,4 @@
-import type { Content } from '../../games/index'
+import type { Content } from '../arab-revolt'
 import { numberOf, type Numbers } from './numbers'
 import type { AreaPlace, Point, Scale, Spread } from './view'
 

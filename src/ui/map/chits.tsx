@@ -6,7 +6,7 @@ import {
   type OperationsChit,
   type Punishment,
   type Tray,
-} from '../../games/index'
+} from '../arab-revolt'
 import { MAP } from '../text/map'
 import { TRAY_NAMES, chitValue } from '../text/names'
 

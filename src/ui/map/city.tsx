@@ -1,4 +1,4 @@
-import type { City } from '../../games/index'
+import type { City } from '../arab-revolt'
 import { printedName } from '../text/printed-name'
 import { Corner, Pieces, Pin } from './block'
 import type { Inked } from './marks'

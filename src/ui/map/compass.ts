@@ -1,4 +1,4 @@
-import { CITIES, RAILWAYS, SPACES, type SpaceId } from '../../games/index'
+import { CITIES, RAILWAYS, SPACES, type SpaceId } from '../arab-revolt'
 import type { Point } from './view'
 import { WHOLE } from './whole'
 

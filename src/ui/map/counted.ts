@@ -1,4 +1,4 @@
-import type { Board, PhaseId } from '../../games/index'
+import type { Board, PhaseId } from '../arab-revolt'
 
 const AFTER_COUNT: readonly PhaseId[] = ['resources', 'support', 'redeploy', 'reset']
 

@@ -7,7 +7,7 @@ import {
   type Fact,
   type Force,
   type SpaceId,
-} from '../../games/index'
+} from '../arab-revolt'
 import { numberOf, numbersOf } from './numbers'
 import type { Point, View } from './view'
 import { standing } from './standing'

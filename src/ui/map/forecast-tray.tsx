@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Forecast, WillLine } from '../../games/index'
+import type { Forecast, WillLine } from '../arab-revolt'
 import { MAP, TRAY_SAID } from '../text/map'
 import { PLACES, WILL_LINES, signed } from '../text/names'
 import { useLineHands, type LineHands } from './line-hands'

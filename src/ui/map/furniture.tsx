@@ -1,4 +1,4 @@
-import type { Board, Forecast } from '../../games/index'
+import type { Board, Forecast } from '../arab-revolt'
 import { MAP } from '../text/map'
 import { OutOfPlay, Prison } from './aside'
 import { wasCounted } from './counted'

@@ -1,4 +1,4 @@
-import { SPACES, type Board, type Content, type SpaceId } from '../../games/index'
+import { SPACES, type Board, type Content, type SpaceId } from '../arab-revolt'
 import { signed } from '../text/names'
 import { Arrow } from './arrow'
 import { octagon } from './faces'

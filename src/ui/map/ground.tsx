@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { COUNTRIES, DISTRICTS } from '../../games/index'
+import { COUNTRIES, DISTRICTS } from '../arab-revolt'
 import {
   BORDERS,
   COAST,

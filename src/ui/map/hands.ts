@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { CONTENTS, SPACES, type Content, type SpaceId } from '../../games/index'
+import { CONTENTS, SPACES, type Content, type SpaceId } from '../arab-revolt'
 import { isArrow, towards } from './compass'
 import { NOTHING_TYPED, isLetter, isSpelling, spaceNamed, spelled } from './spelling'
 

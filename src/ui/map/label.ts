@@ -1,4 +1,4 @@
-import { CONTENTS, KIND, type SpaceId } from '../../games/index'
+import { CONTENTS, KIND, type SpaceId } from '../arab-revolt'
 import { MAP, SINGLE, STATE } from '../text/map'
 import { PLACES, pieces } from '../text/names'
 import type { Marks } from './marks'

@@ -1,4 +1,4 @@
-import { UNITY_VALUES, type Board, type Faction, type Forecast } from '../../games/index'
+import { UNITY_VALUES, type Board, type Faction, type Forecast } from '../arab-revolt'
 import { LARGE, MAP, TRAY_SAID } from '../text/map'
 import { awayInWords, prisonInWords } from './aside'
 import { ChitFigure, PILE_NAMES, operationsGroups, punishmentGroups, type ChitGroup } from './chits'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { WillLineId } from '../../games/index'
+import type { WillLineId } from '../arab-revolt'
 import { MAP } from '../text/map'
 
 const lineAt = (target: EventTarget): Element | null =>

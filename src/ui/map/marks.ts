@@ -1,4 +1,4 @@
-import { SPACES, type Board, type SpaceId } from '../../games/index'
+import { SPACES, type Board, type SpaceId } from '../arab-revolt'
 
 /** What is printed over a space. */
 export interface Marks {

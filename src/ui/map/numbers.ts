@@ -1,4 +1,4 @@
-import { CONTENTS, SPACES, type Board, type Content, type SpaceId } from '../../games/index'
+import { CONTENTS, SPACES, type Board, type Content, type SpaceId } from '../arab-revolt'
 
 /** The ten numbers of a space, in the order of CONTENTS. */
 export type Numbers = readonly number[]

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Railway } from '../../games/index'
+import type { Railway } from '../arab-revolt'
 import { OUTLINES, RAILS } from './geography'
 import type { Area } from './view'
 

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Content } from '../../games/index'
+import type { Content } from '../arab-revolt'
 import { LETTERS } from '../text/map'
 import { Print } from './print'
 import { CubeFace, DiscFace, OctagonFace, octagon, star } from './faces'

@@ -1,4 +1,4 @@
-import type { Railway } from '../../games/index'
+import type { Railway } from '../arab-revolt'
 import { fitted, laidOut, plateRows, type Block } from './blocks'
 import type { Numbers } from './numbers'
 import type { Point, View } from './view'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { TOTAL } from '../../games/index'
+import { TOTAL } from '../arab-revolt'
 import { LETTERS, MAP, RAIL_NAMES } from '../text/map'
 
 const NUMBERS = Array.from({ length: Math.max(...Object.values(TOTAL)) + 1 }, (_, i) =>

@@ -1,4 +1,4 @@
-import type { Railway } from '../../games/index'
+import type { Railway } from '../arab-revolt'
 import { RAIL_NAMES } from '../text/map'
 import { RAILS } from './geography'
 import { Corner, Pieces, Pin } from './block'

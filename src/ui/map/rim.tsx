@@ -1,5 +1,5 @@
 import { memo, useLayoutEffect, useRef } from 'react'
-import { MAX_POLITICAL_WILL } from '../../games/index'
+import { MAX_POLITICAL_WILL } from '../arab-revolt'
 import { TRAY_SAID } from '../text/map'
 import { Degrees } from './degrees'
 import { mayMove, walk } from './motion'

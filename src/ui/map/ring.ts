@@ -1,4 +1,4 @@
-import type { City } from '../../games/index'
+import type { City } from '../arab-revolt'
 import { cityRows, counters, fitted, type Block, type Placed } from './blocks'
 import type { Numbers } from './numbers'
 import type { Point, View } from './view'

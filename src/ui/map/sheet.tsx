@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SPACES, type Board, type Forecast, type SpaceId } from '../../games/index'
+import { SPACES, type Board, type Forecast, type SpaceId } from '../arab-revolt'
 import { MAP } from '../text/map'
 import type { Shown } from '../text/chance'
 import { Chance } from './chance'

@@ -1,4 +1,4 @@
-import { inPlay, type Board } from '../../games/index'
+import { inPlay, type Board } from '../arab-revolt'
 import type { Trial } from './trial'
 
 const LINE = 22

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { CITIES, COUNTRIES, DISTRICTS, RAILWAYS, type SpaceId } from '../../games/index'
+import { CITIES, COUNTRIES, DISTRICTS, RAILWAYS, type SpaceId } from '../arab-revolt'
 import { AreaFigure } from './area'
 import { CityFigure } from './city'
 import type { Inked, Marks } from './marks'

@@ -1,4 +1,4 @@
-import { SPACES, type SpaceId } from '../../games/index'
+import { SPACES, type SpaceId } from '../arab-revolt'
 import { PLACES } from '../text/names'
 
 /** Letters typed one soon after the other make a word. */

@@ -6,7 +6,7 @@ import {
   type City,
   type Railway,
   type SpaceId,
-} from '../../games/index'
+} from '../arab-revolt'
 import { blockOf, type Block, type Placed } from './blocks'
 import type { Numbers } from './numbers'
 import type { Area, Point, View } from './view'

@@ -1,4 +1,4 @@
-import type { Faction } from '../../games/index'
+import type { Faction } from '../arab-revolt'
 import { MAP } from '../text/map'
 import { Figure, type Figured } from './pieces'
 

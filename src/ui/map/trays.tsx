@@ -1,4 +1,4 @@
-import { UNITY_VALUES } from '../../games/index'
+import { UNITY_VALUES } from '../arab-revolt'
 import { MAP, TRAY_SAID } from '../text/map'
 import { pieces, unityName } from '../text/names'
 import { Chits, chitsInWords, operationsGroups, punishmentGroups } from './chits'

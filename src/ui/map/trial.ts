@@ -1,5 +1,5 @@
-import { CONTENTS, SPACES, type Board, type Content, type SpaceId } from '../../games/index'
-import type { Forecast } from '../../games/index'
+import { CONTENTS, SPACES, type Board, type Content, type SpaceId } from '../arab-revolt'
+import type { Forecast } from '../arab-revolt'
 import { numberOf, numbersOf } from './numbers'
 
 /** Pieces that would go from one space to another. */

@@ -1,4 +1,4 @@
-import { COUNTRIES, DISTRICTS, RAILWAYS, type SpaceId } from '../../games/index'
+import { COUNTRIES, DISTRICTS, RAILWAYS, type SpaceId } from '../arab-revolt'
 import { Graticule, Paper, Rails, Relief, Towns, Waters } from './ground'
 import type { Marks } from './marks'
 import { Edge, RailGlow, Wash, type Print } from './overprint'

@@ -1,4 +1,4 @@
-import type { City, Country, District, Railway } from '../../games/index'
+import type { City, Country, District, Railway } from '../arab-revolt'
 
 export const SHEET = { width: 1240, height: 1000 } as const
 /** The map within the frame. */

@@ -7,7 +7,7 @@ import {
   type Outcome,
   type SpaceId,
   type WillLineId,
-} from '../../games/index'
+} from '../arab-revolt'
 import { isCounted, type Moment } from '../../store/index'
 
 /** One line of the sum; the new Sabotage comes first and has no amount of its own. */

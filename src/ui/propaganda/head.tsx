@@ -1,4 +1,4 @@
-import type { Board } from '../../games/index'
+import type { Board } from '../arab-revolt'
 import { ROUND_TEXT } from '../text/cards'
 import { cardName } from '../text/names'
 import { ROUND } from '../text/propaganda'

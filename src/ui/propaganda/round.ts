@@ -1,4 +1,4 @@
-import { cardInPlay, isPropaganda, type Board, type CardId, type PhaseId } from '../../games/index'
+import { cardInPlay, isPropaganda, type Board, type CardId, type PhaseId } from '../arab-revolt'
 import type { Moment } from '../../store/index'
 import type { Line } from '../facts/paragraph'
 import { paragraphsOf } from '../told/paragraphs'

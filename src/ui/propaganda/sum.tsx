@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { SpaceId } from '../../games/index'
+import type { SpaceId } from '../arab-revolt'
 import { COUNT, SUM_HEADINGS } from '../text/propaganda'
 import type { Count, SumLine } from './count'
 import { SumRow } from './sum-row'

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { CardId } from '../../games/index'
+import type { CardId } from '../arab-revolt'
 import type { TermId } from '../text/help/terms'
 import type { RulingId } from '../text/rulings'
 

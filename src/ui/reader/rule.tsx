@@ -1,4 +1,4 @@
-import { CARDS, type CardId } from '../../games/index'
+import { CARDS, type CardId } from '../arab-revolt'
 import { READER } from '../text/reader'
 import type { RulingId } from '../text/rulings'
 import { openCard, openRuling, openTerm } from './reader'

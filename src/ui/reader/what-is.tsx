@@ -1,4 +1,4 @@
-import { optionKind, type Box, type Option } from '../../games/index'
+import { optionKind, type Box, type Option } from '../arab-revolt'
 import { HEADS } from '../text/help/heads'
 import { BOX_TERMS } from '../text/help/explains'
 import type { TermId } from '../text/help/terms'

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { board, type Board } from '../../games/index'
+import { board, type Board } from '../arab-revolt'
 import {
   freshRecord,
   positionRecord,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FACTIONS, type Faction } from '../../games/index'
+import { FACTIONS, type Faction } from '../arab-revolt'
 import { Shape } from '../told/banner'
 import { WHO } from '../text/names'
 import { NEW_GAME } from '../text/start'

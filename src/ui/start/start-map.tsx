@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { CITIES, CONTENTS, COUNTRIES, DISTRICTS, RAILWAYS } from '../../games/index'
+import { CITIES, CONTENTS, COUNTRIES, DISTRICTS, RAILWAYS } from '../arab-revolt'
 import { fullDegrees } from '../map/full-degrees'
 import { MERIDIANS, PARALLELS } from '../map/geography'
 import { GroundDefs, Paper, Rails, Relief, Towns, Waters } from '../map/ground'

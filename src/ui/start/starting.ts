@@ -1,4 +1,4 @@
-import type { Setup } from '../../games/index'
+import type { Setup } from '../arab-revolt'
 
 /** From where a game may begin. */
 export const STARTS = ['printed', 'example-deck', 'example-end'] as const

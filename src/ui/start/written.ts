@@ -1,4 +1,4 @@
-import type { Faction } from '../../games/index'
+import type { Faction } from '../arab-revolt'
 import type { TableSetup } from '../../store/index'
 import { WHO } from '../text/names'
 import { newSeed, readSeed } from '../kit/seed'

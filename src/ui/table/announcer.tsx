@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { optionKind, outcome, question, type Fact, type OptionKind } from '../../games/index'
+import { optionKind, outcome, question, type Fact, type OptionKind } from '../arab-revolt'
 import type { Moment, Step } from '../../store/index'
 import { askedOf } from '../hands/asked'
 import type { View } from '../hands/view'

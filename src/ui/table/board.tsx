@@ -7,7 +7,7 @@ import {
   type Game,
   type SpaceId,
   type WillLineId,
-} from '../../games/index'
+} from '../arab-revolt'
 import type { Stroke } from '../../store/index'
 import type { Tried } from '../hands/gesture'
 import { legalSpaces, refusedSpaces, type View } from '../hands/view'

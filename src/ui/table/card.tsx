@@ -1,4 +1,4 @@
-import { CARDS, SIDES, cardInPlay, type Board, type CardId, type Side } from '../../games/index'
+import { CARDS, SIDES, cardInPlay, type Board, type CardId, type Side } from '../arab-revolt'
 import { Icon } from '../kit/icon'
 import { SideName } from '../decision/side'
 import { openCard } from '../reader/reader'

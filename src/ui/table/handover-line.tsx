@@ -1,4 +1,4 @@
-import type { Content, Force, Piece } from '../../games/index'
+import type { Content, Force, Piece } from '../arab-revolt'
 import type { ChangeKind } from '../facts/changes'
 import { Icon, type IconName } from '../kit/icon'
 

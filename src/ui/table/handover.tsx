@@ -8,7 +8,7 @@ import {
   question,
   type Box,
   type Game,
-} from '../../games/index'
+} from '../arab-revolt'
 import { awaySince, whileAway, type Moment, type Table } from '../../store/index'
 import { headOf } from '../told/plan'
 import { changesOf, type Change } from '../facts/changes'

@@ -8,7 +8,7 @@ import {
   type Box,
   type Faction,
   type Option,
-} from '../../games/index'
+} from '../arab-revolt'
 import { Icon } from '../kit/icon'
 import type { View } from '../hands/view'
 import { COLUMN } from '../text/column'

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { outcome, type SpaceId } from '../../games/index'
+import { outcome, type SpaceId } from '../arab-revolt'
 import type { Moment, Stroke, Table } from '../../store/index'
 import { Decision } from '../decision/decision'
 import type { Plan } from '../told/plan'

@@ -1,4 +1,4 @@
-import { forecast, type Board } from '../../games/index'
+import { forecast, type Board } from '../arab-revolt'
 import { wasCounted } from '../map/counted'
 import { TABLE } from '../text/words'
 

@@ -1,4 +1,4 @@
-import { FORCES, UNITY_VALUES, type Board } from '../../games/index'
+import { FORCES, UNITY_VALUES, type Board } from '../arab-revolt'
 import { Piece } from '../kit/piece'
 import { LARGE, MAP, STRIP } from '../text/map'
 import { pieces, unityName } from '../text/names'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { outcome } from '../../games/index'
+import { outcome } from '../arab-revolt'
 import { isAsked, newSteps, present } from '../../store/index'
 import type { Moment, Stroke, Table } from '../../store/index'
 import type { View } from '../hands/view'

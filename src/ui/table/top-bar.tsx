@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react'
-import { OTHER, type Board } from '../../games/index'
+import { OTHER, type Board } from '../arab-revolt'
 import type { Table } from '../../store/index'
 import { Icon } from '../kit/icon'
 import { Reading } from '../help/reading'

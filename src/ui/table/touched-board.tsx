@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Content, SpaceId } from '../../games/index'
+import type { Content, SpaceId } from '../arab-revolt'
 import type { Stroke } from '../../store/index'
 import { EVERY, openHistory, type Edited } from '../hands/opened'
 import { BoardPart } from './board'

@@ -1,4 +1,4 @@
-import { board, forecast, question, type Fact, type Game } from '../../games/index'
+import { board, forecast, question, type Fact, type Game } from '../arab-revolt'
 import { preview, type Stroke } from '../../store/index'
 import { changesBetween, type Trial, type Way } from '../map/trial'
 import { answerText } from '../text/answers'

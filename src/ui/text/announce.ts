@@ -1,4 +1,4 @@
-import { optionKind, type Side } from '../../games/index'
+import { optionKind, type Side } from '../arab-revolt'
 import type { Step } from '../../store/index'
 import { sideTitle } from './cards'
 import { doneText } from './done'

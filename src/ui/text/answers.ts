@@ -6,7 +6,7 @@ import {
   type Option,
   type SpaceId,
   type Word,
-} from '../../games/index'
+} from '../arab-revolt'
 import {
   ACTIVITY_NAMES,
   BOX_NAMES,

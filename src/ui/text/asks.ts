@@ -1,4 +1,4 @@
-import type { About, Ask } from '../../games/index'
+import type { About, Ask } from '../arab-revolt'
 import { chitName, signed } from './names'
 
 /** Each question in a few words. */

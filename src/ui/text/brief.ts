@@ -1,4 +1,4 @@
-import { FORCE, type Fact, type SpaceId } from '../../games/index'
+import { FORCE, type Fact, type SpaceId } from '../arab-revolt'
 import { TRAY_NAMES, UNITY_ENDS, at, chitName, pieces, place, signed } from './names'
 
 /** Whence what is placed comes, if not from Available. */

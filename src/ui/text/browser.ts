@@ -1,4 +1,4 @@
-import type { CardKind, Faction, Side } from '../../games/index'
+import type { CardKind, Faction, Side } from '../arab-revolt'
 import { WHO } from './names'
 
 /** Which cards are shown, by what has become of them in this game. */

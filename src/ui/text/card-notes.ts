@@ -1,4 +1,4 @@
-import type { CardId } from '../../games/index'
+import type { CardId } from '../arab-revolt'
 
 /** What can be read about a card beside what it says. */
 interface CardNotes {

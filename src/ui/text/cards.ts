@@ -1,4 +1,4 @@
-import type { CardId, Side } from '../../games/index'
+import type { CardId, Side } from '../arab-revolt'
 import { MUNICH_NAME, cardName } from './names'
 
 /** One side of a card: what it is about, and what it does. */

@@ -1,4 +1,4 @@
-import type { CardId, Fact, OperationsChit, Punishment } from '../../games/index'
+import type { CardId, Fact, OperationsChit, Punishment } from '../arab-revolt'
 import type { Step } from '../../store/index'
 import { cardName, chitName } from './names'
 

@@ -1,4 +1,4 @@
-import type { SpaceId } from '../../games/index'
+import type { SpaceId } from '../arab-revolt'
 import type { Change, ChangeKind } from '../facts/changes'
 import { factText } from './facts'
 import { PLACES, cardSide, chitName, pieces, unityName } from './names'

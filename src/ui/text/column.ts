@@ -1,4 +1,4 @@
-import type { Box, Side } from '../../games/index'
+import type { Box, Side } from '../arab-revolt'
 import { listed } from './changes'
 
 const SHORT: Readonly<Record<Box, string>> = {

@@ -7,7 +7,7 @@ import {
   type Force,
   type Option,
   type Piece,
-} from '../../games/index'
+} from '../arab-revolt'
 import type { Ahead, Consequence, Roll } from '../../store/index'
 import { gainsOf, hasFigure, type Gain } from '../facts/gains'
 import { merged } from '../facts/merged'

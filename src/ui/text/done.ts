@@ -1,4 +1,4 @@
-import type { About, Ask } from '../../games/index'
+import type { About, Ask } from '../arab-revolt'
 
 /** What the button says that ends a series of choices or declines one, question by question. */
 export const DONE_TEXT: Readonly<Record<Ask, string>> = {

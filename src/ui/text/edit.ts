@@ -1,4 +1,4 @@
-import type { Mistake } from '../../games/index'
+import type { Mistake } from '../arab-revolt'
 import { MISTAKE_TEXT } from './words'
 
 /** Words of the position that is being changed by hand. */

@@ -1,4 +1,4 @@
-import { CAMPAIGNS, PILE, type Faction, type Outcome } from '../../games/index'
+import { CAMPAIGNS, PILE, type Faction, type Outcome } from '../arab-revolt'
 import { WHO, cardName, signed } from './names'
 
 /** What is counted over a whole game. */

@@ -5,7 +5,7 @@ import {
   type Option,
   type Outcome,
   type SpaceId,
-} from '../../games/index'
+} from '../arab-revolt'
 import {
   BOX_NAMES,
   UNITY_ENDS,

@@ -1,4 +1,4 @@
-import type { Faction } from '../../games/index'
+import type { Faction } from '../arab-revolt'
 import { small } from './first-letter'
 import { WHO } from './names'
 

@@ -1,4 +1,4 @@
-import type { Ask } from '../../games/index'
+import type { Ask } from '../arab-revolt'
 
 /** What chance answers, and what no player is asked in the first two turns of each side. */
 type LaterAsk =

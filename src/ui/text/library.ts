@@ -1,4 +1,4 @@
-import { CAMPAIGNS, type Chooser } from '../../games/index'
+import { CAMPAIGNS, type Chooser } from '../arab-revolt'
 import type { Kept } from '../../store/index'
 import { WHO } from './names'
 

@@ -1,4 +1,4 @@
-import type { Fact, SpaceId } from '../../games/index'
+import type { Fact, SpaceId } from '../arab-revolt'
 import type { Line, Paragraph } from '../facts/paragraph'
 import { briefText } from './brief'
 import { factText } from './facts'

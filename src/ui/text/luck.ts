@@ -1,5 +1,5 @@
 import { PUNISHMENT_NAMES, WHO, signed } from './names'
-import type { Faction, Punishment } from '../../games/index'
+import type { Faction, Punishment } from '../arab-revolt'
 
 /** To one decimal, with the sign. */
 const beyond = (number: number): string => {

@@ -1,4 +1,4 @@
-import type { Content, Railway } from '../../games/index'
+import type { Content, Railway } from '../arab-revolt'
 import { signed } from './names'
 
 /** Words on the sheet and round it. */

@@ -1,5 +1,5 @@
-import type { Ask, Force, SpaceId } from '../../games/index'
-import { FORCE } from '../../games/index'
+import type { Ask, Force, SpaceId } from '../arab-revolt'
+import { FORCE } from '../arab-revolt'
 import type { Lane } from '../../store/index'
 import { listed } from './changes'
 import { contentName, pieces, place, PLACES } from './names'

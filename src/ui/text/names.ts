@@ -22,7 +22,7 @@ import {
   type SpaceKind,
   type Tray,
   type WillLineId,
-} from '../../games/index'
+} from '../arab-revolt'
 
 export const WHO: Readonly<Record<Chooser, string>> = {
   british: 'British',

@@ -19,7 +19,7 @@ import {
   type Option,
   type Punishment,
   type SpaceId,
-} from '../../games/index'
+} from '../arab-revolt'
 import { answerText } from './answers'
 import { capital } from './first-letter'
 import { COLUMN } from './column'

@@ -6,7 +6,7 @@ import {
   type Option,
   type OptionKind,
   type Question,
-} from '../../games/index'
+} from '../arab-revolt'
 import type { Ahead, Rehearsal, Roll, Then } from '../../store/index'
 import { changesOf, isChange } from '../facts/changes'
 import { merged } from '../facts/merged'

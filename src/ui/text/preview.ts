@@ -1,4 +1,4 @@
-import type { Fact, Question } from '../../games/index'
+import type { Fact, Question } from '../arab-revolt'
 import type { Preview } from '../../store/index'
 import { merged } from '../facts/merged'
 import { ASK_TEXT } from './asks'

@@ -1,4 +1,4 @@
-import { KIND, type SpaceId } from '../../games/index'
+import { KIND, type SpaceId } from '../arab-revolt'
 import { PLACES } from './names'
 
 /** The name of a space as it is printed on the map, line by line. */

@@ -1,4 +1,4 @@
-import { SPACES, type About, type Ask } from '../../games/index'
+import { SPACES, type About, type Ask } from '../arab-revolt'
 import { ASK_TEXT } from './asks'
 import { at, place } from './names'
 

@@ -1,5 +1,5 @@
-import type { Board, CardId, Outcome, PhaseId, SpaceId, WillLineId } from '../../games/index'
-import { britishPieces, propagandaPlayed, rebelPieces } from '../../games/index'
+import type { Board, CardId, Outcome, PhaseId, SpaceId, WillLineId } from '../arab-revolt'
+import { britishPieces, propagandaPlayed, rebelPieces } from '../arab-revolt'
 import { ROUND_TEXT } from './cards'
 import { PLACES, pieces, signed } from './names'
 

@@ -1,4 +1,4 @@
-import type { Reason, Refusal } from '../../games/index'
+import type { Reason, Refusal } from '../arab-revolt'
 
 type Numbers = NonNullable<Refusal['numbers']>
 type Words = string | ((numbers: Numbers) => string)

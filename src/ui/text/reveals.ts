@@ -1,4 +1,4 @@
-import type { Ask } from '../../games/index'
+import type { Ask } from '../arab-revolt'
 import type { Reveal } from '../../store/index'
 
 const SHOWN: Readonly<Partial<Record<Ask, readonly [one: string, several: string]>>> = {

@@ -1,4 +1,4 @@
-import type { Content } from '../../games/index'
+import type { Content } from '../arab-revolt'
 
 /** Words of the tables that say what the board shows. */
 export const SPACES_TABLE = {

@@ -1,4 +1,4 @@
-import type { Faction } from '../../games/index'
+import type { Faction } from '../arab-revolt'
 import { WHO } from './names'
 
 /** The papers and pages that the first screen leads to, in the order in which it names them. */

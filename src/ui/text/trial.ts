@@ -12,7 +12,7 @@ import {
   type Force,
   type Piece,
   type SpaceId,
-} from '../../games/index'
+} from '../arab-revolt'
 import { signed, unityName } from './names'
 
 const FORCE_NAMES: Readonly<Record<Force | 'curfews', string>> = {

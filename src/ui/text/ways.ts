@@ -1,4 +1,4 @@
-import { optionKind, type Force, type Option, type Pick } from '../../games/index'
+import { optionKind, type Force, type Option, type Pick } from '../arab-revolt'
 import type { Stroke } from '../../store/index'
 import { listed } from './changes'
 import { answerText } from './answers'

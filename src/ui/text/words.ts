@@ -1,4 +1,4 @@
-import type { CardKind, Faction, Mistake, Word } from '../../games/index'
+import type { CardKind, Faction, Mistake, Word } from '../arab-revolt'
 
 export const KINDS: Readonly<Record<CardKind, string>> = {
   event: 'Event',

@@ -7,7 +7,7 @@ import {
   type Fact,
   type PhaseId,
   type SpaceId,
-} from '../../games/index'
+} from '../arab-revolt'
 import type { Moment, Step } from '../../store/index'
 import { headOf } from './plan'
 import { deedsOf, sameCause } from '../facts/deeds'

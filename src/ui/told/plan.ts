@@ -8,7 +8,7 @@ import {
   type OperationsChit,
   type Option,
   type SpaceId,
-} from '../../games/index'
+} from '../arab-revolt'
 import type { Step } from '../../store/index'
 import { deedsOf } from '../facts/deeds'
 import { merged } from '../facts/merged'

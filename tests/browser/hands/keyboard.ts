@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Random } from '../../../src/bots/random'
-import { SPACES, type SpaceId } from '../../../src/games/index'
+import { SPACES, type SpaceId } from '../../../src/games/arab-revolt/rules/index'
 import { isArrow, towards, type Arrow } from '../../../src/ui/map/compass'
 import type { TablePage } from '../table-page'
 import type { Hands } from './hands'

@@ -1,7 +1,7 @@
 /* What the test of overlaps calls on the page. */
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
-import { board, forecast, type Game } from '../../../src/games/index'
+import { board, forecast, type Game } from '../../../src/games/arab-revolt/rules/index'
 import { Sheet } from '../../../src/ui/map/sheet'
 import type { Look } from '../../../src/ui/map/views'
 import { overlapsOn } from './overlaps'

@@ -15,7 +15,7 @@ import {
   type Game,
   type Position,
   type SpaceId,
-} from '../../../src/games/index'
+} from '../../../src/games/arab-revolt/rules/index'
 
 /** From this card on a position is late. */
 const LATE = 12

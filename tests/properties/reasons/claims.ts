@@ -37,7 +37,7 @@ import {
   type Reason,
   type Side,
   type SpaceId,
-} from '../../../src/games/index'
+} from '../../../src/games/arab-revolt/rules/index'
 import {
   type Scene,
   type Claim,

@@ -7,7 +7,7 @@ import {
   type Ask,
   type Game,
   type Refused,
-} from '../../../src/games/index'
+} from '../../../src/games/arab-revolt/rules/index'
 import { type Scene, type Claim, NoPlace } from './scene'
 import { CLAIMS } from './claims'
 

@@ -7,7 +7,7 @@ import {
   question,
   record,
   type Game,
-} from '../../../src/games/index'
+} from '../../../src/games/arab-revolt/rules/index'
 import { randomFrom } from '../../../src/bots/random'
 import { falseRefusals } from './false-refusals'
 

@@ -15,7 +15,7 @@ import {
   type Pick,
   type Question,
   type SpaceId,
-} from '../../../src/games/index'
+} from '../../../src/games/arab-revolt/rules/index'
 
 /** What a sentence may be held against. */
 export interface Scene {

@@ -13,7 +13,7 @@ import {
   type Content,
   type OperationId,
   type SpaceId,
-} from '../../../src/games/index'
+} from '../../../src/games/arab-revolt/rules/index'
 import { isOneOf, GUERRILLAS, IRREGULARS, REBELS, BRITISH } from './scene'
 
 /** Which Operations a Special Activity may accompany (4.2, 4.3). */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { STARTING_POSITION, boardOf } from '../../../src/games/index'
+import { STARTING_POSITION, boardOf } from '../../../src/games/arab-revolt/rules/index'
 import { CardBrowser } from '../../../src/ui/cards/card-browser'
 
 const game = {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { CARD_IDS, STARTING_POSITION, boardOf, outcome } from '../../../src/games/index'
+import {
+  CARD_IDS,
+  STARTING_POSITION,
+  boardOf,
+  outcome,
+} from '../../../src/games/arab-revolt/rules/index'
 import { cardsFound, fatesOf, fateText, numbersOf } from '../../../src/ui/cards/catalogue'
 import { chanceOfNext } from '../../../src/ui/cards/fate'
 import { randomTable } from '../random-table'

@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { board, question, type Game, type Position } from '../../../src/games/index'
+import {
+  board,
+  question,
+  type Game,
+  type Position,
+} from '../../../src/games/arab-revolt/rules/index'
 import { Answers } from '../../../src/ui/decision/answers'
 import { EventNow } from '../../../src/ui/decision/event-now'
 import { viewOf } from '../../../src/ui/hands/view'

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { board, options, question, type Game } from '../../../src/games/index'
+import { board, options, question, type Game } from '../../../src/games/arab-revolt/rules/index'
 import { Answers } from '../../../src/ui/decision/answers'
 import { MoveButton } from '../../../src/ui/decision/move-button'
 import { pressed, viewOf } from '../../../src/ui/hands/view'

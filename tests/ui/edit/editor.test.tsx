@@ -9,7 +9,7 @@ import {
   forecast,
   positionOf,
   type Position,
-} from '../../../src/games/index'
+} from '../../../src/games/arab-revolt/rules/index'
 import { Editor } from '../../../src/ui/edit/editor'
 import { asWritten, checked, withContent, withCountry } from '../../../src/ui/edit/edited'
 import { EDIT } from '../../../src/ui/text/edit'

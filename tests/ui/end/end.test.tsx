@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
-import { board, forecast, isPropaganda, outcome, type Faction } from '../../../src/games/index'
+import {
+  board,
+  forecast,
+  isPropaganda,
+  outcome,
+  type Faction,
+} from '../../../src/games/arab-revolt/rules/index'
 import { createTable, present, type Moment, type TableState } from '../../../src/store/index'
 import { actionOf } from '../../../src/ui/end/actions'
 import { cardRows } from '../../../src/ui/end/card-rows'

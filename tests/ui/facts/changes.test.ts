@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Fact } from '../../../src/games/index'
+import type { Fact } from '../../../src/games/arab-revolt/rules/index'
 import { changedSpaces, changesOf } from '../../../src/ui/facts/changes'
 import { merged } from '../../../src/ui/facts/merged'
 import { changeText } from '../../../src/ui/text/changes'

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { STARTING_POSITION, boardOf, type Position } from '../../../src/games/index'
+import {
+  STARTING_POSITION,
+  boardOf,
+  type Position,
+} from '../../../src/games/arab-revolt/rules/index'
 import { differences, differentSpaces } from '../../../src/ui/facts/differences'
 import { countText, whatText, whereText } from '../../../src/ui/text/compare'
 

@@ -21,7 +21,7 @@ import {
   type Game,
   type Option,
   type SpaceId,
-} from '../../../src/games/index'
+} from '../../../src/games/arab-revolt/rules/index'
 import { consequence } from '../../../src/store/index'
 import type { Gain } from '../../../src/ui/facts/gains'
 import { outcomeOf } from '../../../src/ui/facts/outcomes'

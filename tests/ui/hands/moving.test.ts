@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { apply, type Content, type Game, type SpaceId } from '../../../src/games/index'
+import {
+  apply,
+  type Content,
+  type Game,
+  type SpaceId,
+} from '../../../src/games/arab-revolt/rules/index'
 import { viewOf } from '../../../src/ui/hands/view'
 import { pressAt, triedAt, type Gesture } from '../../../src/ui/hands/gesture'
 import { NOTHING_MOVES, type Moving } from '../../../src/ui/hands/moving'

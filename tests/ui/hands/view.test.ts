@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { optionKind, options, question, sameOption, type Option } from '../../../src/games/index'
+import {
+  optionKind,
+  options,
+  question,
+  sameOption,
+  type Option,
+} from '../../../src/games/arab-revolt/rules/index'
 import {
   legalSpaces,
   pressed,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { board, count, newGame, question } from '../../../src/games/index'
+import { board, count, newGame, question } from '../../../src/games/arab-revolt/rules/index'
 import { editedFrom, setupFrom } from '../../../src/ui/history/edited-from'
 import { british, contents, mandatory, play, propaganda } from '../../kit'
 

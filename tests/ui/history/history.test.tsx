@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { board, count, odds, question } from '../../../src/games/index'
+import { board, count, odds, question } from '../../../src/games/arab-revolt/rules/index'
 import { MAIN, branchOf, isExploring, present } from '../../../src/store/index'
 import { loadTheRest } from '../../../src/ui/kit/later'
 import { TableScreen } from '../../../src/ui/table/table'

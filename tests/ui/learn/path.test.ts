@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { board, forecast, options, question } from '../../../src/games/index'
+import { board, forecast, options, question } from '../../../src/games/arab-revolt/rules/index'
 import { createTable, present, type Table } from '../../../src/store/index'
 import { FIRST_GAME, PATH, isFirstGame } from '../../../src/ui/learn/first-game'
 import { lessonAt } from '../../../src/ui/learn/lesson-at'

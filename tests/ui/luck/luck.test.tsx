@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { newGame, record } from '../../../src/games/index'
+import { newGame, record } from '../../../src/games/arab-revolt/rules/index'
 import { present } from '../../../src/store/index'
 import { LuckPanel } from '../../../src/ui/luck/luck'
 import { LUCK } from '../../../src/ui/text/luck'

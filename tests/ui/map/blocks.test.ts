@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CONTENTS, type Content } from '../../../src/games/index'
+import { CONTENTS, type Content } from '../../../src/games/arab-revolt/rules/index'
 import {
   arrangements,
   blockOf,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { question } from '../../../src/games/index'
+import { question } from '../../../src/games/arab-revolt/rules/index'
 import { present } from '../../../src/store/index'
 import { Chance } from '../../../src/ui/map/chance'
 import { COUNTRY } from '../../../src/ui/map/country'

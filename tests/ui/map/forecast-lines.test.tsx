@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { BoardPart } from '../../../src/ui/table/board'
 import { viewOf } from '../../../src/ui/hands/view'
-import { board } from '../../../src/games/index'
+import { board } from '../../../src/games/arab-revolt/rules/index'
 import { TABLE } from '../../../src/ui/text/words'
 import { rebels } from '../../kit'
 

@@ -1,6 +1,11 @@
 import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { COUNTRIES, DISTRICTS, SPACES, type SpaceId } from '../../../src/games/index'
+import {
+  COUNTRIES,
+  DISTRICTS,
+  SPACES,
+  type SpaceId,
+} from '../../../src/games/arab-revolt/rules/index'
 import { isArrow, middleOf, towards, type Arrow } from '../../../src/ui/map/compass'
 import * as geography from '../../../src/ui/map/geography'
 import { INNER } from '../../../src/ui/map/view'

@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { answerCount, apply, board, facts, type Game, type Option } from '../../../src/games/index'
+import {
+  answerCount,
+  apply,
+  board,
+  facts,
+  type Game,
+  type Option,
+} from '../../../src/games/arab-revolt/rules/index'
 import { flightsOf, flipsOf } from '../../../src/ui/map/flights'
 import { COUNTRY } from '../../../src/ui/map/country'
 import { WHOLE } from '../../../src/ui/map/whole'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { board, forecast } from '../../../src/games/index'
+import { board, forecast } from '../../../src/games/arab-revolt/rules/index'
 import { viewOf } from '../../../src/ui/hands/view'
 import { Sheet } from '../../../src/ui/map/sheet'
 import { isBound } from '../../../src/ui/hands/keys'

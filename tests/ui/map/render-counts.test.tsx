@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { SPACES, type SpaceId } from '../../../src/games/index'
+import { SPACES, type SpaceId } from '../../../src/games/arab-revolt/rules/index'
 import { TableScreen } from '../../../src/ui/table/table'
 import { table } from '../../../src/ui/kit/use-table'
 

@@ -7,7 +7,7 @@ import {
   forecast,
   type Position,
   type SpaceId,
-} from '../../../src/games/index'
+} from '../../../src/games/arab-revolt/rules/index'
 import { WHOLE } from '../../../src/ui/map/whole'
 import { Sheet, type SheetProps } from '../../../src/ui/map/sheet'
 import { sameSpace, type SpaceProps } from '../../../src/ui/map/space'

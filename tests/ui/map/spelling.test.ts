@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SpaceId } from '../../../src/games/index'
+import type { SpaceId } from '../../../src/games/arab-revolt/rules/index'
 import { NOTHING_TYPED, isSpelling, spaceNamed, spelled } from '../../../src/ui/map/spelling'
 
 /** Where letters lead that are typed quickly, one after the other. */

@@ -1,6 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { board, forecast, type Game, type Option, type SpaceId } from '../../../src/games/index'
+import {
+  board,
+  forecast,
+  type Game,
+  type Option,
+  type SpaceId,
+} from '../../../src/games/arab-revolt/rules/index'
 import { numbersOf } from '../../../src/ui/map/numbers'
 import { WHOLE } from '../../../src/ui/map/whole'
 import { Sheet } from '../../../src/ui/map/sheet'

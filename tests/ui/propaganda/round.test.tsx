@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { STARTING_POSITION, board, forecast, type SpaceId } from '../../../src/games/index'
+import {
+  STARTING_POSITION,
+  board,
+  forecast,
+  type SpaceId,
+} from '../../../src/games/arab-revolt/rules/index'
 import { createTable, present, type Moment, type Table } from '../../../src/store/index'
 import { countOf, type Count } from '../../../src/ui/propaganda/count'
 import { Counting } from '../../../src/ui/propaganda/counting'

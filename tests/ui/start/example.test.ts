@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { board, boardOf, newGame, playOut, replay } from '../../../src/games/index'
+import {
+  board,
+  boardOf,
+  newGame,
+  playOut,
+  replay,
+} from '../../../src/games/arab-revolt/rules/index'
 import { EXAMPLE_DECK, EXAMPLE_STEPS, exampleEnd } from '../../../src/ui/start/example/steps'
 import { examplePages } from '../../../src/ui/start/example/pages'
 import { EXAMPLE_TEXT } from '../../../src/ui/text/example'

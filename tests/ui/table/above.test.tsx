@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { board, outcome } from '../../../src/games/index'
+import { board, outcome } from '../../../src/games/arab-revolt/rules/index'
 import { countOf } from '../../../src/ui/propaganda/count'
 import { roundOf } from '../../../src/ui/propaganda/round'
 import { Above } from '../../../src/ui/table/above'

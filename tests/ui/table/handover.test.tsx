@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { question, type Ask } from '../../../src/games/index'
+import { question, type Ask } from '../../../src/games/arab-revolt/rules/index'
 import type { Table } from '../../../src/store/index'
 import { Handover, handoverLines } from '../../../src/ui/table/handover'
 import { HANDOVER } from '../../../src/ui/text/handover'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { apply, board, options } from '../../../src/games/index'
+import { apply, board, options } from '../../../src/games/arab-revolt/rules/index'
 import { tryOut } from '../../../src/ui/table/try-out'
 import { british, firstToAct, rebels } from '../../kit'
 

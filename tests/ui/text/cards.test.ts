@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CARD_IDS, CARDS, SIDES } from '../../../src/games/index'
+import { CARD_IDS, CARDS, SIDES } from '../../../src/games/arab-revolt/rules/index'
 import { CARD_NOTES } from '../../../src/ui/text/card-notes'
 import { CARD_TEXT } from '../../../src/ui/text/cards'
 import {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { board, type Game, type Option, type Position } from '../../../src/games/index'
+import {
+  board,
+  type Game,
+  type Option,
+  type Position,
+} from '../../../src/games/arab-revolt/rules/index'
 import { consequence, strokesOf } from '../../../src/store/index'
 import { isVain, outcomeOf } from '../../../src/ui/facts/outcomes'
 import { viewOf } from '../../../src/ui/hands/view'

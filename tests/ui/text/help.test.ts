@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
-import { refusals } from '../../../src/games/index'
+import { refusals } from '../../../src/games/arab-revolt/rules/index'
 import { openerOf } from '../../../src/ui/reader/rule'
 import { termOfRule } from '../../../src/ui/reader/term-of-rule'
 import { CARD_NOTES } from '../../../src/ui/text/card-notes'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { board, question, type Game } from '../../../src/games/index'
+import { board, question, type Game } from '../../../src/games/arab-revolt/rules/index'
 import { choiceNote } from '../../../src/ui/text/notes'
 import { asked, british, play } from '../../kit'
 

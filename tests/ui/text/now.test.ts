@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CardId, Position, Side } from '../../../src/games/index'
+import type { CardId, Position, Side } from '../../../src/games/arab-revolt/rules/index'
 import { rehearse } from '../../../src/store/index'
 import { facesText, nowText } from '../../../src/ui/text/now'
 import { doneText } from '../../../src/ui/text/done'

@@ -1,5 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
-import { ASKS, REASONS, board, options, question, refusals } from '../../../src/games/index'
+import {
+  ASKS,
+  REASONS,
+  board,
+  options,
+  question,
+  refusals,
+} from '../../../src/games/arab-revolt/rules/index'
 import { preview } from '../../../src/store/index'
 import { viewOf } from '../../../src/ui/hands/view'
 import { planOf, planText } from '../../../src/ui/told/plan'

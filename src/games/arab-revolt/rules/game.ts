@@ -8,12 +8,15 @@ import type {
 import type { Rules, Setup as CoinSetup } from '../../../coin/rules'
 import { copyBoard, type Board } from './board/board'
 import { RulesError } from './board/error'
-import { boardOf, type Position } from './board/position'
+import { boardOf, positionOf, type Position } from './board/position'
 import { cardsOf, fieldsOf } from './board/reading'
 import type { CardId } from './data/cards'
+import { FACTIONS } from './data/factions'
 import { STARTING_POSITION } from './data/setup'
 import { capabilityOn } from './events'
 import { phaseScript } from './phases'
+import { forecast } from './phases/political-will'
+import { optionKind, ownerOf } from './script/option'
 import type { ArabRevolt } from './script/world'
 
 export type Game = CoinGame<ArabRevolt>
@@ -43,6 +46,7 @@ export const ARAB_REVOLT: Rules<ArabRevolt> = {
   checkSetup,
   begin,
   copy: copyBoard,
+  positionOf,
   tableFor: (board, facts) => ({
     board,
     facts,
@@ -51,6 +55,10 @@ export const ARAB_REVOLT: Rules<ArabRevolt> = {
   }),
   phase: (t, setup) => phaseScript(t, fixedCard(setup, t.board)),
   outcome: (board) => board.outcome,
+  factions: FACTIONS,
+  kindOf: optionKind,
+  ownerOf,
+  forecast,
 }
 
 export const DOOR = doorOf(ARAB_REVOLT)

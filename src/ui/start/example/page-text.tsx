@@ -1,4 +1,4 @@
-import { cardInPlay, type Fact } from '../../../games/index'
+import { cardInPlay, type Fact } from '../../arab-revolt'
 import { Shape } from '../../told/banner'
 import { merged } from '../../facts/merged'
 import { factText } from '../../text/facts'

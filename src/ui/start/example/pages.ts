@@ -9,7 +9,7 @@ import {
   type Fact,
   type Faction,
   type Option,
-} from '../../../games/index'
+} from '../../arab-revolt'
 import { EXAMPLE_TEXT } from '../../text/example'
 import { EXAMPLE_DECK, EXAMPLE_STEPS } from './steps'
 

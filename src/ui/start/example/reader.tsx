@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { forecast } from '../../../games/index'
+import { forecast } from '../../arab-revolt'
 import { changedSpaces } from '../../facts/changes'
 import { Sheet } from '../../map/sheet'
 import { EXAMPLE, START } from '../../text/start'

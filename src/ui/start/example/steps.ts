@@ -1,4 +1,4 @@
-import { positionOf, replay, type CardId, type Option, type Position } from '../../../games/index'
+import { positionOf, replay, type CardId, type Option, type Position } from '../../arab-revolt'
 
 /** The first seven cards of the rulebook's example (8.0). */
 export const EXAMPLE_DECK = [

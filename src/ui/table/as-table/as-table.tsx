@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Board, Forecast, SpaceId } from '../../../games/index'
+import type { Board, Forecast, SpaceId } from '../../arab-revolt'
 import { Chits, Forces } from './forces'
 import { Icon } from '../../kit/icon'
 import type { LineHands } from '../../map/line-hands'

@@ -6,7 +6,7 @@ import {
   type OperationsChit,
   type Punishment,
   type Tray,
-} from '../../../games/index'
+} from '../../arab-revolt'
 import { Mark } from '../../kit/mark'
 import { Panel } from '../../kit/panel'
 import { PLACES, TRAY_NAMES, chitValue } from '../../text/names'

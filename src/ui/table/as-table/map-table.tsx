@@ -10,7 +10,7 @@ import {
   type Content,
   type SpaceId,
   type SpaceKind,
-} from '../../../games/index'
+} from '../../arab-revolt'
 import { Figure, Mark } from '../../kit/mark'
 import { Panel } from '../../kit/panel'
 import { GROUPS, PLACES } from '../../text/names'

@@ -1,5 +1,5 @@
-import { MAX_POLITICAL_WILL, UNITY_VALUES, type Board, type Forecast } from '../../../games/index'
-import type { WillLine } from '../../../games/index'
+import { MAX_POLITICAL_WILL, UNITY_VALUES, type Board, type Forecast } from '../../arab-revolt'
+import type { WillLine } from '../../arab-revolt'
 import { wasCounted } from '../../map/counted'
 import type { LineHands } from '../../map/line-hands'
 import { Panel } from '../../kit/panel'

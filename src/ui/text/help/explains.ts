@@ -1,4 +1,4 @@
-import type { Ask, Box, CardKind, Cause, PhaseId } from '../../../games/index'
+import type { Ask, Box, CardKind, Cause, PhaseId } from '../../arab-revolt'
 import type { TermId } from './terms'
 
 const PHASES: Readonly<Record<PhaseId, TermId>> = {

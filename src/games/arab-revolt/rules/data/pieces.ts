@@ -1,3 +1,5 @@
+import type { Faction } from './factions'
+
 /** 1.4 The forces of both Factions. */
 export const FORCES = ['troops', 'police', 'irregulars', 'guerrillas', 'bases'] as const
 export type Force = (typeof FORCES)[number]
@@ -19,6 +21,15 @@ const MARKERS = ['opposition', 'curfew', 'sabotage'] as const
 /** All that can stand in a space. */
 export const CONTENTS = [...PIECES, ...MARKERS] as const
 export type Content = (typeof CONTENTS)[number]
+
+/** 1.4 Whose they are. */
+export const OWNER: Readonly<Record<Force, Faction>> = {
+  troops: 'british',
+  police: 'british',
+  irregulars: 'british',
+  guerrillas: 'rebels',
+  bases: 'rebels',
+}
 
 export const FORCE: Readonly<Record<Piece, Force>> = {
   troops: 'troops',

@@ -6,9 +6,10 @@ import {
   OPERATIONS,
   type ActivityId,
   type Box,
+  type Faction,
   type OperationId,
 } from '../data/factions'
-import { FORCES, PIECES, type Force, type Piece } from '../data/pieces'
+import { FORCE, FORCES, OWNER, PIECES, type Force, type Piece } from '../data/pieces'
 import { SPACES, type SpaceId } from '../data/spaces'
 
 /** One piece in one space. */
@@ -111,6 +112,12 @@ export const optionKind = (option: Option): OptionKind => {
   if ('chit' in option) return 'chit'
   if ('underground' in option) return 'group'
   return 'number' in option ? 'move' : 'pick'
+}
+
+/** Whose piece an answer moves or removes. */
+export const ownerOf = (option: Option): Faction | null => {
+  if (typeof option !== 'object' || 'chit' in option) return null
+  return OWNER['piece' in option ? FORCE[option.piece] : 'guerrillas']
 }
 
 const picks = Object.fromEntries(

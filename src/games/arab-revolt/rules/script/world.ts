@@ -6,13 +6,14 @@ import type { Printed, WillLine } from '../board/facts'
 import type { Position } from '../board/position'
 import type { SpaceId } from '../data/spaces'
 import type { About, Ask } from './asks'
-import type { Option } from './option'
+import type { Option, OptionKind } from './option'
 import type { Reason, Verdict } from './refusal'
 
 /** The names of this game, for the kernel. */
 export interface ArabRevolt extends Printed {
   space: SpaceId
   option: Option
+  kind: OptionKind
   ask: Ask
   about: About
   reason: Reason

@@ -1,0 +1,35 @@
+import type { Door, GameId } from './house'
+
+/** A door of whichever game: what it is asked is always of its own game. */
+type AnyDoor = { readonly of: GameId } & { readonly [Name in keyof Door]: unknown }
+
+const LOADERS: Readonly<Record<GameId, () => Promise<AnyDoor>>> = {
+  'arab-revolt': async () => (await import('./arab-revolt/rules/index')).DOOR,
+}
+
+const loaded = new Map<GameId, Door>()
+
+/** The games that can be played here. */
+export const GAMES: readonly GameId[] = Object.keys(LOADERS)
+
+export const isGame = (id: string): id is GameId => loaded.has(id) || Object.hasOwn(LOADERS, id)
+
+/** Makes a game known by its door. Every other use of a game finds it by the id that the game bears. */
+export const admit = (door: AnyDoor): void => {
+  loaded.set(door.of, door as Door)
+}
+
+/** Fetches the rules of a game, so that it can be played. */
+export const load = async (id: GameId): Promise<void> => {
+  if (loaded.has(id)) return
+  const fetched = LOADERS[id]
+  if (fetched === undefined) throw new Error(`there is no game '${id}'`)
+  admit(await fetched())
+}
+
+/** The door of a game that has been loaded. */
+export const door = (id: GameId): Door => {
+  const known = loaded.get(id)
+  if (known === undefined) throw new Error(`the rules of '${id}' are not loaded`)
+  return known
+}
