@@ -1,16 +1,17 @@
 /* The questions that Events ask, and what several of them do. */
 import { eventAskingIn } from '../../../../coin/event-asking'
 import type { Faction } from '../data/factions'
-import type { SpaceId } from '../data/spaces'
+import { CITIES, type SpaceId } from '../data/spaces'
 import { STATES, type Force } from '../data/pieces'
 import { count, forceOnMap } from '../board/queries'
-import { changePoliticalWill, remove } from '../board/verbs'
+import { changePoliticalWill, place, remove } from '../board/verbs'
 import { ask, asking, choice, DONE } from '../script/ask'
 import { inForce, type Play } from '../script/capability'
 import type { Script } from '../script/decision'
 import { everyPick, pick, type Pick } from '../script/option'
 import { refuse } from '../script/refusal'
 import { selecting } from '../script/select'
+import { underCurfew, type Within } from '../script/within'
 import type { Palestine } from '../script/world'
 
 export { asActivity, mayDo, turnWithActivity } from '../activities'
@@ -65,4 +66,35 @@ export function* removeOneIn(
   const { piece } =
     others.length === 0 ? first : yield* ask(by, 'event.piece', { space }, choice(picks))
   remove(t, piece, space, 1, to)
+}
+
+interface Places {
+  readonly by: Faction
+  readonly force: Force
+  /** The most pieces; fewer if fewer are Available (1.4.1). */
+  readonly limit: number
+  readonly may: Within
+}
+
+/** Places pieces one by one, as many as are wanted; several may go to one space. */
+export function* placeOneByOne(t: Play, { by, force, limit, may }: Places): Script {
+  for (let chosen = 0; chosen < limit && t.board.available[force] > 0; chosen++) {
+    const left = Math.min(limit - chosen, t.board.available[force])
+    const space = yield* perhapsOneSpaceOf(by, may, { chosen, limit: left })
+    if (space === null) return
+    place(t, force, space)
+  }
+}
+
+/** Places a Cell in any Cities under Curfew, one each, as far as they are Available. */
+export function* perhapsCellsUnderCurfew(t: Play, by: Faction, card: string): Script {
+  const bound = underCurfew(t, card)
+  yield* eachSpace({
+    by,
+    limit: CITIES.length,
+    owed: 'none',
+    may: (space) =>
+      t.board.available.cells > 0 ? bound(space) : refuse('1.4.1', 'none-available'),
+    then: (space) => void place(t, 'cells', space),
+  })
 }

@@ -13,7 +13,7 @@ export const maySide = (card: EventId, side: Side): Verdict =>
 
 function* carryOut(t: Play, card: EventId, side: Side, by: Faction): Script {
   if (CARDS[card].kind === 'capability') putInPlay(t, card, side)
-  const script = EVENTS[card]?.[side]?.(t, by)
+  const script = EVENTS[card][side]?.(t, by)
   if (script) yield* script
 }
 
