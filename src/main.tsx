@@ -24,6 +24,12 @@ await load('arab-revolt')
 const resumed = library.getState().resume()
 await Promise.race([resumed, new Promise((done) => setTimeout(done, LONGEST_WAIT))])
 
+// A page that the browser has kept while another was shown, or a tab that it froze, comes back as it was.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) void library.getState().lookAgain()
+})
+document.addEventListener('resume', () => void library.getState().lookAgain())
+
 createRoot(root).render(
   <StrictMode>
     <Rescue>

@@ -23,6 +23,10 @@ export interface Desk {
   readonly seatText: (text: string, beside?: 'beside') => Promise<Refused | null>
   /** Another tab has written this game. */
   readonly hear: (id: string) => void
+  /** Another tab has written or deleted this game: tells whether it was the one on the table, which is cleared then. */
+  readonly deleted: (id: string) => Promise<boolean>
+  /** After a time in which this tab stood still: another may have gone on with the game. */
+  readonly lookAgain: () => Promise<void>
 }
 
 interface Parts {
@@ -104,9 +108,11 @@ export const createDesk = ({ table, shelf, tabs }: Means, autosave: Autosave): D
   const reread = async (follows: boolean): Promise<void> => {
     const again = await loaded(shelf, idNow())
     if (!table.getState().follows) return
-    if ('game' in again && again.game.id === idNow()) writer.open(again, follows)
+    const isThere = 'game' in again && again.game.id === idNow()
+    if (isThere) writer.open(again, follows)
     else table.getState().follow(follows)
-    if (!follows) await fenceIn(idNow(), parts)
+    // What another tab has deleted is not written again unless it is played on.
+    if (isThere && !follows) await fenceIn(idNow(), parts)
   }
   const holding = createHolding(tabs, {
     lost: (id) => {
@@ -126,6 +132,16 @@ export const createDesk = ({ table, shelf, tabs }: Means, autosave: Autosave): D
     seatText: (text, beside) => seatText(text, parts, beside),
     hear: (id) => {
       if (id === idNow() && table.getState().follows) void reread(true)
+    },
+    deleted: async (id) => {
+      if (id !== idNow() || (await shelf.read(id))) return false
+      table.setState(table.getInitialState(), true)
+      return true
+    },
+    lookAgain: async () => {
+      const id = idNow()
+      if (!table.getState().follows && (await shelf.read(id))) await fenceIn(id, parts)
+      if (table.getState().follows) await reread(true)
     },
   }
 }

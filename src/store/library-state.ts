@@ -36,6 +36,8 @@ export interface LibraryActions {
   readonly restore: (id: string) => Promise<boolean>
   /** The record of a game, as it is written to a file; null, and refused, where it has none. */
   readonly textOf: (id: string) => Promise<string | null>
+  /** After a time in which this tab stood still, as the browser's Back leaves a page: another may have gone on. */
+  readonly lookAgain: () => Promise<void>
   /** When all that has happened is written. */
   readonly settled: () => Promise<void>
   /** Says that something was not done. */

@@ -62,9 +62,10 @@ export const createLibrary = ({ journal, ...given }: Materials): StoreApi<Librar
       await refresh()
       return refused === null
     }
-    tabs.hear((id) => {
+    tabs.hear(async (id) => {
       desk.hear(id)
-      void refresh()
+      await refresh()
+      if (await desk.deleted(id)) set({ refused: { why: 'not-there' } })
     })
     const parts: Parts = { ...means, set, get, autosave, desk, refresh, done }
     return {
@@ -73,6 +74,7 @@ export const createLibrary = ({ journal, ...given }: Materials): StoreApi<Librar
       ...tidying(parts),
       refresh,
       settled: autosave.settled,
+      lookAgain: desk.lookAgain,
       refuse: (refused) => set({ refused }),
       dismiss: () => set({ refused: null }),
     }

@@ -16,14 +16,15 @@ export interface Removed {
   readonly text: string
 }
 
-type Hold = 'if-free' | 'by-force'
-
 /** What is done with games that are on no table. Each tells why it could not be done. */
 export interface Shelving {
   readonly rename: (kept: Kept, name: string) => Promise<Refused | null>
   readonly duplicate: (kept: Kept, name: string) => Promise<Refused | null>
-  /** By force where it is this tab that played it until now. Gives the record, if there was one. */
-  readonly remove: (id: string, how: Hold) => Promise<Refused | { readonly text: string | null }>
+  /** Where it is this tab that plays it, no other can come between. Gives the record, if there was one. */
+  readonly remove: (
+    id: string,
+    how: 'if-free' | 'own',
+  ) => Promise<Refused | { readonly text: string | null }>
   readonly restore: (removed: Removed) => Promise<Refused | null>
 }
 
@@ -54,8 +55,8 @@ const rewritten = async (
 }
 
 export const createShelving = (shelf: Shelf, tabs: Tabs): Shelving => {
-  const alone = async <T>(id: string, how: Hold, act: () => Promise<T>): Promise<T | Refused> => {
-    const release = await tabs.hold(id, how, () => undefined)
+  const alone = async <T>(id: string, act: () => Promise<T>): Promise<T | Refused> => {
+    const release = await tabs.hold(id, 'if-free', () => undefined)
     if (!release) return { why: 'open-elsewhere' }
     try {
       return await unlessItFails(act)
@@ -63,16 +64,16 @@ export const createShelving = (shelf: Shelf, tabs: Tabs): Shelving => {
       release()
     }
   }
+  const removal = (id: string) => async () => {
+    const there = await shelf.read(id)
+    await shelf.remove(id)
+    tabs.tell(id)
+    return { text: there?.text ?? null }
+  }
   return {
-    rename: (kept, name) =>
-      alone(kept.id, 'if-free', () => rewritten(shelf, kept, { id: kept.id, name })),
+    rename: (kept, name) => alone(kept.id, () => rewritten(shelf, kept, { id: kept.id, name })),
     duplicate: (kept, name) => unlessItFails(() => rewritten(shelf, kept, { id: newId(), name })),
-    remove: (id, how) =>
-      alone(id, how, async () => {
-        const there = await shelf.read(id)
-        await shelf.remove(id)
-        return { text: there?.text ?? null }
-      }),
+    remove: (id, how) => (how === 'own' ? unlessItFails(removal(id)) : alone(id, removal(id))),
     restore: ({ kept, text }) =>
       unlessItFails(async () => {
         await shelf.put(kept, text, 0)

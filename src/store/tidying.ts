@@ -8,7 +8,7 @@ type Tidying = Pick<LibraryActions, 'rename' | 'duplicate' | 'remove' | 'restore
 
 const NOT_THERE: Refused = { why: 'not-there' }
 
-/** Clears the table of the game first, where it is played here. */
+/** Keeps hold of the game until it is gone, where it is played here: a tab that looks on could write it again. */
 const removed = async (
   parts: Parts,
   shelving: Shelving,
@@ -17,9 +17,9 @@ const removed = async (
 ): Promise<Refused | null> => {
   const { table, set, get } = parts
   const isOwn = isPlayed(parts, id)
-  if (isOwn) table.setState(table.getInitialState(), true)
-  const gone = await shelving.remove(id, isOwn ? 'by-force' : 'if-free')
+  const gone = await shelving.remove(id, isOwn ? 'own' : 'if-free')
   if ('why' in gone) return gone
+  if (isOwn) table.setState(table.getInitialState(), true)
   // What has lost its entry in the list or its record could not be put back as it was.
   if (kept && gone.text !== null)
     set({

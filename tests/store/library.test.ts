@@ -360,6 +360,37 @@ describe('two tabs on one game', () => {
     expect(other.state().trouble).toBeNull()
   })
 
+  it('clear the table of both when the first deletes the game, and put it back', async () => {
+    const { one, other } = await both()
+    const id = one.id()
+    expect(await one.state().remove(id)).toBe(true)
+    await expect.poll(() => other.state().refused).toEqual({ why: 'not-there' })
+    expect(other.table.getState().identity).toBeNull()
+    await other.state().settled()
+    expect(await createShelf().read(id)).toBeNull()
+    expect(await one.state().restore(id)).toBe(true)
+  })
+
+  it('do not let the second delete what the first plays', async () => {
+    const { one, other } = await both()
+    expect(await other.state().remove(one.id())).toBe(false)
+    expect(other.state().refused).toEqual({ why: 'open-elsewhere' })
+    expect(await createShelf().read(one.id())).not.toBeNull()
+  })
+
+  it('go on from what another has written while the first stood still', async () => {
+    // A browser without locks hands a frozen tab nothing either.
+    const [one, other] = [await playing(5), openTab()]
+    await other.state().open(one.id())
+    playOn(other.table, 4)
+    await other.state().settled()
+    await one.state().lookAgain()
+    expect(seen(one.table)).toEqual(seen(other.table))
+    playOn(one.table, 2)
+    await one.state().settled()
+    expect(one.state().trouble).toBeNull()
+  })
+
   it('never write over one another, even where nobody tells them apart', async () => {
     const [one, other] = [await playing(5), openTab()]
     await other.state().open(one.id())
