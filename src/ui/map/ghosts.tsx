@@ -132,12 +132,7 @@ export function Ghosts(props: GhostsProps) {
   return (
     <g className="ghosts" aria-hidden="true">
       {ways.map(({ from, to }) => (
-        <Arrow
-          key={`${from} ${to}`}
-          from={endOf(from, props)}
-          to={endOf(to, props)}
-          size={view.scale.piece}
-        />
+        <Arrow key={`${from} ${to}`} from={endOf(from, props)} to={endOf(to, props)} view={view} />
       ))}
       {SPACES.map((space) => {
         const here = changes.filter((one) => one.space === space)

@@ -4,8 +4,10 @@ import type { Trial } from './trial'
 const LINE = 22
 const LETTER = 7.3
 const PAD = 13
+/** How wide it may be in Transjordan: farther to the west lie Districts with their pieces. */
+const FITS = 168
 
-/** In Transjordan while nobody stands there, else on the open sea. */
+/** In Transjordan while nobody stands there and it reaches into no District, else on the open sea. */
 const CORNER = {
   transjordan: { x: 1218, y: 500, from: 'right' },
   sea: { x: 350, y: 424, from: 'left' },
@@ -14,9 +16,10 @@ const CORNER = {
 /** What a tried answer would do, in numbers: before, change, after. */
 export function PreviewSlip({ board, trial }: { board: Board; trial: Trial }) {
   const { title, lines, outlook } = trial
-  const { x, y, from } = CORNER[inPlay(board, 'transjordan') ? 'sea' : 'transjordan']
   const longest = Math.max(title.length * 1.22, ...[...lines, outlook ?? ''].map((s) => s.length))
   const width = longest * LETTER + 2 * PAD
+  const fits = !inPlay(board, 'transjordan') && width <= FITS
+  const { x, y, from } = CORNER[fits ? 'transjordan' : 'sea']
   const height = (lines.length + (outlook === null ? 0 : 1)) * LINE + 42
   return (
     <g
