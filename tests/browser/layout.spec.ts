@@ -7,7 +7,13 @@ import { Lockstep } from './lockstep'
 import { SIZES } from './sizes'
 import { test } from './test'
 
-for (const { width, height } of SIZES)
+/** A tablet and a phone that lie, beside the windows that everything is tested in. */
+const LYING = [
+  { width: 1024, height: 768 },
+  { width: 844, height: 390 },
+]
+
+for (const { width, height } of [...SIZES, ...LYING])
   test.describe(`At ${width} × ${height}`, () => {
     test.use({ viewport: { width, height } })
 

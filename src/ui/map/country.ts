@@ -44,7 +44,7 @@ export const COUNTRY: View = {
       most: [230, 84],
       spread: 'wide',
       name: broken([920, 616], 30.8, -0.6),
-      pin: [1010, 606],
+      pin: [1034, 600],
     },
     gaza: {
       block: [620, 914],
@@ -81,7 +81,7 @@ export const COUNTRY: View = {
       spread: 'line',
       name: name([446, 874], 30.8, 1),
       brokenTag: true,
-      pin: [400, 878],
+      pin: [446, 828],
     },
   },
   cities: {
