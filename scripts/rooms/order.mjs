@@ -14,6 +14,8 @@ export const ORDER = [
   'games/*/rules/phases',
   'games/*/rules',
   'games',
+  'lessons',
+  'games/*/lessons',
   'bots',
   'records',
   'store',

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { TableSetup } from '../store/index'
+import type { SavedGame, TableSetup } from '../store/index'
 import { openCard, openPage, openRuling } from './reader/reader'
 import { Reading } from './help/reading'
 import { later, useTheRest } from './kit/later'
@@ -99,14 +99,19 @@ const useScreen = (resumed: Promise<boolean>) => {
 function Shown({ screen, show, sit }: ReturnType<typeof useScreen>) {
   const before = useTable(({ setup }) => setup)
   const newGame = useTable((state) => state.newGame)
+  const open = useTable((state) => state.open)
   const begin = (setup: TableSetup) => {
     newGame(setup)
+    sit()
+  }
+  const openOn = (game: SavedGame) => {
+    open(game)
     sit()
   }
   const back = () => show('first')
   const setUp = (start: Start) => show({ setUp: start })
   if (screen === 'table') return <TableScreen onLeave={back} />
-  if (screen === 'example') return <ExampleScreen onBack={back} onPlay={setUp} />
+  if (screen === 'example') return <ExampleScreen onBack={back} onPlay={openOn} />
   if (screen === 'library') return <LibraryPage onOpened={sit} onBack={back} />
   if (screen === 'first')
     return (

@@ -32,9 +32,10 @@ import {
   type Faction,
   type Force,
   type Game,
-  type Option,
   type SpaceId,
 } from '../../src/games/arab-revolt/rules/index'
+import { EXAMPLE_OF_PLAY } from '../../src/games/arab-revolt/lessons/example-of-play'
+import { answersOf } from '../../src/lessons/scenes'
 import { asked, can, whyNot } from '../kit'
 import example from './example-of-play.json'
 
@@ -60,7 +61,8 @@ interface Step {
   what: string
   /** The fact or phase it begins with, if the game does not wait between the step before and it. */
   starts?: 'eligibility' | 'political-will' | 'resources' | 'reset'
-  answers: Option[]
+  /** How many answers of the lesson it has. */
+  answers: number
   /** What is different from the step before. */
   then: Partial<
     Omit<Shown, 'spaces' | 'available' | 'operationsChits' | 'punishmentChits'> & {
@@ -74,6 +76,9 @@ interface Step {
 
 const deck = example.deck as readonly CardId[]
 const steps = example.steps as unknown as readonly Step[]
+
+/** The answers of the lesson that players can open, those of one step after the other. */
+const given = EXAMPLE_OF_PLAY.steps.flatMap(answersOf)
 
 const present = <Key extends string>(counts: Record<Key, number>) =>
   Object.fromEntries(Object.entries(counts).filter(([, n]) => n !== 0)) as Partial<
@@ -246,9 +251,10 @@ const startOf = (starts: NonNullable<Step['starts']>, all: readonly Fact[], from
 const playAll = (): readonly Played[] => {
   let game = newGame({ deck })
   const told = show(board(game))
+  let from = 0
   const halts = steps.map(({ answers }) => {
     const before = facts(game).length
-    game = answers.reduce(apply, game)
+    game = given.slice(from, (from += answers)).reduce(apply, game)
     return { game, before, after: facts(game).length }
   })
   const all = facts(game)
@@ -282,7 +288,10 @@ const guerrillasOnMap = (on: Board) =>
   onMap(on, 'guerrillasUnderground') + onMap(on, 'guerrillasActive')
 
 describe('8.0: the position after each step', () => {
-  test('there are 59 steps, and every one has been played', () => {
+  test('there are 59 steps, and every one has been played with all answers of the lesson', () => {
+    expect(EXAMPLE_OF_PLAY.setup.deck).toEqual(deck)
+    expect(steps.reduce((sum, { answers }) => sum + answers, 0)).toBe(given.length)
+
     expect(steps.map(({ n }) => n)).toEqual(Array.from({ length: 59 }, (_, n) => n))
     expect(played).toHaveLength(59)
   })

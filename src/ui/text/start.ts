@@ -66,7 +66,7 @@ export const EXAMPLE = {
   next: 'Next step',
   previous: 'Step back',
   playOn: 'Play on from here',
-  playFirst: 'Play it yourself',
+  card: 'The card in play',
   loading: 'The example is being loaded.',
 } as const
 

@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'react'
+import type { SavedGame } from '../../../store/index'
 import { EXAMPLE, START } from '../../text/start'
-import type { Start } from '../starting'
 import { MissingPart } from '../../kit/missing-part'
 import { tryAgain } from '../../kit/try-again'
 import type { ExamplePage } from './pages'
 import { Reader } from './reader'
 import './example.css'
 
-type Pages = readonly ExamplePage[] | 'loading' | 'not-loaded'
+interface Example {
+  readonly pages: readonly ExamplePage[]
+  readonly gameFrom: (page: number) => SavedGame | null
+}
+
+type Pages = Example | 'loading' | 'not-loaded'
 
 /** The pages of the example, which are loaded only here. */
 const usePages = () => {
@@ -15,7 +20,7 @@ const usePages = () => {
   useEffect(() => {
     if (pages !== 'loading') return
     tryAgain(() => import('./pages')).then(
-      ({ examplePages }) => setPages(examplePages()),
+      ({ examplePages, gameFrom }) => setPages({ pages: examplePages(), gameFrom }),
       () => setPages('not-loaded'),
     )
   }, [pages])
@@ -24,13 +29,19 @@ const usePages = () => {
 
 interface Props {
   readonly onBack: () => void
-  readonly onPlay: (from: Start) => void
+  readonly onPlay: (game: SavedGame) => void
 }
 
 /** The rulebook's example, to be read step by step beside the map. */
 export function ExampleScreen({ onBack, onPlay }: Props) {
   const [pages, again] = usePages()
-  if (typeof pages !== 'string') return <Reader pages={pages} onBack={onBack} onPlay={onPlay} />
+  if (typeof pages !== 'string') {
+    const play = (page: number) => {
+      const game = pages.gameFrom(page)
+      if (game) onPlay(game)
+    }
+    return <Reader pages={pages.pages} onBack={onBack} onPlay={play} />
+  }
   return (
     <main className="example waits">
       {pages === 'loading' ? (

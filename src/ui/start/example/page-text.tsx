@@ -1,5 +1,6 @@
 import { cardInPlay, type Fact } from '../../arab-revolt'
 import { Shape } from '../../told/banner'
+import { CardSides } from '../../cards/card-sides'
 import { merged } from '../../facts/merged'
 import { factText } from '../../text/facts'
 import { WHO, cardName } from '../../text/names'
@@ -16,10 +17,18 @@ export function PageText({ page, step }: { page: ExamplePage; step: string }) {
   const card = cardInPlay(board)
   return (
     <>
+      {card && (
+        <section className="in-play" aria-label={EXAMPLE.card}>
+          <h2>
+            {cardName(card)} <span className="note">{card}</span>
+          </h2>
+          <CardSides card={card} taken={page.taken} />
+        </section>
+      )}
       <p className={`banner ${by ?? 'chance'}`}>
         {by && <Shape faction={by} />}
         {by && <b>{WHO[by]}</b>}
-        <span className="head">{card ? cardName(card) : EXAMPLE.setUp}</span>
+        {!card && <span className="head">{EXAMPLE.setUp}</span>}
         <span className="what">{step}</span>
       </p>
       <div className="text" tabIndex={0} role="region" aria-label={step}>

@@ -1,17 +1,19 @@
 import {
   answerCount,
-  apply,
   board,
+  cardInPlay,
   facts,
-  newGame,
-  question,
   type Board,
   type Fact,
   type Faction,
-  type Option,
+  type Game,
+  type Side,
 } from '../../arab-revolt'
-import { EXAMPLE_TEXT } from '../../text/example'
-import { EXAMPLE_DECK, EXAMPLE_STEPS } from './steps'
+import { EXAMPLE_OF_PLAY } from '../../../games/arab-revolt/lessons/example-of-play'
+import { answersOf, played, type Scene } from '../../../lessons/scenes'
+import { playedRecord, type SavedGame } from '../../../store/index'
+import { newSeed } from '../../kit/seed'
+import { WHO } from '../../text/names'
 
 /** One step of the example: the position after it, and how it came about. */
 export interface ExamplePage {
@@ -20,30 +22,37 @@ export interface ExamplePage {
   readonly facts: readonly Fact[]
   /** The side that acts; null where only chance and the rules do. */
   readonly by: Faction | null
+  /** The side of the Event in play that has been taken so far. */
+  readonly taken: Side | null
 }
 
-type Steps = readonly (readonly [keyof typeof EXAMPLE_STEPS, readonly Option[]])[]
+/** The side of the card in play that has been carried out. */
+const takenIn = (game: Game): Side | null => {
+  const card = cardInPlay(board(game))
+  const begun = facts(game).find(
+    ({ fact, why }) => fact === 'begins' && why.what === 'event' && why.card === card,
+  )
+  return begun?.why.side ?? null
+}
+
+const pageOf = ({ step, before, game, by }: Scene): ExamplePage => ({
+  comment: 'say' in step ? step.say : '',
+  board: board(game),
+  facts: facts(game, answerCount(before)),
+  by,
+  taken: takenIn(game),
+})
 
 /** The example as pages to turn. */
-export const examplePages = (): readonly ExamplePage[] => {
-  let game = newGame({ deck: EXAMPLE_DECK })
-  const pages: ExamplePage[] = [
-    { comment: EXAMPLE_TEXT['set-up'], board: board(game), facts: [], by: null },
-  ]
-  for (const [id, answers] of Object.entries(EXAMPLE_STEPS) as unknown as Steps) {
-    const since = answerCount(game)
-    let by: Faction | null = null
-    for (const answer of answers) {
-      const asked = question(game)?.by
-      if (asked && asked !== 'chance') by = asked
-      game = apply(game, answer)
-    }
-    pages.push({
-      comment: EXAMPLE_TEXT[id],
-      board: board(game),
-      facts: facts(game, since),
-      by,
-    })
-  }
-  return pages
+export const examplePages = (): readonly ExamplePage[] => played(EXAMPLE_OF_PLAY).scenes.map(pageOf)
+
+/** A game that goes on where a page stands; what has been given so far stays, and chance comes from a seed. */
+export const gameFrom = (page: number): SavedGame | null => {
+  const { setup, steps } = EXAMPLE_OF_PLAY
+  const names = { british: WHO.british, rebels: WHO.rebels }
+  return playedRecord(
+    { names, seed: newSeed(), chance: 'seed', mode: 'play', handovers: false, rules: setup },
+    steps.slice(0, page + 1).flatMap(answersOf),
+    new Date().toISOString(),
+  )
 }

@@ -1,17 +1,18 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { forecast } from '../../arab-revolt'
 import { changedSpaces } from '../../facts/changes'
 import { Sheet } from '../../map/sheet'
 import { EXAMPLE, START } from '../../text/start'
 import { useMedia } from '../../kit/use-media'
-import type { Start } from '../starting'
+import { useRoot } from '../../kit/use-root'
 import { PageText } from './page-text'
 import type { ExamplePage } from './pages'
 
 interface Props {
   readonly pages: readonly ExamplePage[]
   readonly onBack: () => void
-  readonly onPlay: (from: Start) => void
+  /** To play on where a page stands. */
+  readonly onPlay: (page: number) => void
 }
 
 interface TurnProps {
@@ -49,11 +50,35 @@ function Turning({ at, last, onTurn }: TurnProps) {
   )
 }
 
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  PageUp: -1,
+  ArrowRight: 1,
+  PageDown: 1,
+}
+
+/** The arrows turn the pages wherever the focus is, and so does a clicker; the map keeps its own arrows. */
+const useTurning = (at: number, last: number, onTurn: (to: number) => void): void => {
+  useEffect(() => {
+    const turn = (event: KeyboardEvent) => {
+      const step = STEPS[event.key]
+      const isTaken = event.target instanceof Element && event.target.closest('input, .sheet')
+      if (step === undefined || isTaken || event.defaultPrevented) return
+      event.preventDefault()
+      onTurn(Math.min(last, Math.max(0, at + step)))
+    }
+    document.addEventListener('keydown', turn)
+    return () => document.removeEventListener('keydown', turn)
+  }, [at, last, onTurn])
+}
+
 /** The map as it is after a step, and beside it what happened and why. */
 export function Reader({ pages, onBack, onPlay }: Props) {
   const [at, setAt] = useState(0)
   const narrow = useMedia('phone')
+  const projected = useRoot('view') === 'projector'
   const last = pages.length - 1
+  useTurning(at, last, setAt)
   const page = pages[at]
   const changed = useMemo(() => changedSpaces(page?.facts ?? []), [page])
   if (!page) return null
@@ -64,7 +89,7 @@ export function Reader({ pages, onBack, onPlay }: Props) {
           board={page.board}
           forecast={forecast(page.board)}
           changed={changed}
-          look={narrow ? 'country' : 'whole'}
+          look={narrow ? 'country' : projected ? 'projector' : 'whole'}
         />
       </div>
       <div className="page">
@@ -77,16 +102,9 @@ export function Reader({ pages, onBack, onPlay }: Props) {
         <PageText page={page} step={EXAMPLE.step(at, last)} />
         <footer>
           <Turning at={at} last={last} onTurn={setAt} />
-          {at === 0 && (
-            <button type="button" onClick={() => onPlay('example-deck')}>
-              {EXAMPLE.playFirst}
-            </button>
-          )}
-          {at === last && (
-            <button type="button" className="main" onClick={() => onPlay('example-end')}>
-              {EXAMPLE.playOn}
-            </button>
-          )}
+          <button type="button" onClick={() => onPlay(at)}>
+            {EXAMPLE.playOn}
+          </button>
         </footer>
       </div>
     </main>
