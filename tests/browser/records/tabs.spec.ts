@@ -2,10 +2,22 @@ import type { Page } from '@playwright/test'
 import { randomFrom } from '../../../src/bots/random'
 import { readRecord } from '../../../src/records/index'
 import { STATE } from '../../../src/ui/text/map'
+import { LIBRARY } from '../../../src/ui/text/library'
+import { START } from '../../../src/ui/text/start'
 import { KEEPING } from '../../../src/ui/text/records'
 import { openShare, saved } from './files'
-import { beginGame, clickOn, continueGame, decision, expectSeen, keeping, seen } from './game'
+import {
+  beginGame,
+  clickOn,
+  clickToQuestion,
+  continueGame,
+  decision,
+  expectSeen,
+  keeping,
+  seen,
+} from './game'
 import { SHARE } from '../../../src/ui/text/share'
+import { TABLE } from '../../../src/ui/text/words'
 import { expect, test } from './test'
 
 const SEED = 1939
@@ -108,4 +120,42 @@ test('two tabs that click and take over at once never write over each other', as
     await expectAlike(taking, losing)
   }
   await expectKept(one)
+})
+
+test('a game that is deleted leaves the tab that looks on, which says so', async ({
+  context,
+  page: one,
+}) => {
+  await beginGame(one, SEED)
+  await clickToQuestion(one, randomFrom(1), 10)
+  const two = await context.newPage()
+  await continueGame(two)
+  await follows(two)
+  await one.locator('[popovertarget=menu]').click()
+  await one.locator('#menu').getByRole('button', { name: TABLE.menu }).click()
+  await one.getByRole('button', { name: START.library }).click()
+  await one.getByRole('button', { name: new RegExp(`^${LIBRARY.remove}`) }).click()
+  await expect(two.getByRole('alert')).toContainText('no longer there')
+  await expect(two.locator('main.start')).toBeVisible()
+  expect(await kept(two)).toEqual([])
+  await one.getByRole('button', { name: LIBRARY.restore }).click()
+  await expect.poll(() => kept(two)).toHaveLength(1)
+})
+
+test('a page that comes back by Back shows what another tab has done meanwhile', async ({
+  context,
+  page: one,
+}) => {
+  await beginGame(one, SEED)
+  await clickOn(one, randomFrom(1), 10)
+  await one.goto('data:text/html,elsewhere')
+  const two = await context.newPage()
+  await continueGame(two)
+  await plays(two)
+  await clickOn(two, randomFrom(2), 10)
+  await one.goBack()
+  await follows(one)
+  await expectAlike(two, one)
+  await clickOn(two, randomFrom(3), 5)
+  await expectAlike(two, one)
 })
