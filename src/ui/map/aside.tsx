@@ -18,7 +18,14 @@ export const Prison = drawnFrom(['prison'], function Prison({ board, after }) {
   const would = after.prison
   const [some, someBases] = [guerrillas + would.guerrillas > 0, bases + would.bases > 0]
   return (
-    <Tray label={TRAY_SAID.prison(prisonInWords(board))} x={1062} y={806} width={152} height={72}>
+    <Tray
+      what="prison"
+      label={TRAY_SAID.prison(prisonInWords(board))}
+      x={1062}
+      y={806}
+      width={152}
+      height={72}
+    >
       <text className="soft" x="13" y="24">
         {MAP.prison}
       </text>
@@ -59,7 +66,14 @@ export const OutOfPlay = drawnFrom(AWAY_PARTS, function OutOfPlay({ board, after
   const someTroops = troops + after.outOfPlay.troops > 0
   const somePolice = police + after.tegartPolice > 0
   return (
-    <Tray label={TRAY_SAID.outOfPlay(awayInWords(board))} x={1062} y={886} width={152} height={88}>
+    <Tray
+      what="out-of-play"
+      label={TRAY_SAID.outOfPlay(awayInWords(board))}
+      x={1062}
+      y={886}
+      width={152}
+      height={88}
+    >
       <text className="soft" x="13" y="24">
         {MAP.outOfPlay}
       </text>

@@ -72,7 +72,7 @@ export const ChitSign = ({ chit }: { chit: Punishment }) => SIGNS[chit]
 
 export function ChitFigure({ chit, x, size }: { chit: Chit; x: number; size: number }) {
   return (
-    <g transform={`translate(${x} 7)`}>
+    <g data-what={chit} transform={`translate(${x} 7)`}>
       <rect width={size} height={size} rx={size * 0.16} />
       {typeof chit === 'number' ? (
         <text className="number" x={size / 2} y={size * 0.81} fontSize={size * 0.92}>

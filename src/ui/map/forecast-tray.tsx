@@ -120,6 +120,7 @@ export const ForecastTray = memo(function ForecastTray(props: ForecastProps) {
   const tried = would.net !== forecast.net || would.to !== to
   return (
     <Tray
+      what="forecast"
       label={counted ? TRAY_SAID.nextCount(said, net) : TRAY_SAID.forecast(said, from, to)}
       x={LEFT}
       y={572}

@@ -98,7 +98,7 @@ export const Rim = memo(function Rim({ will, becomes, would, view }: RimProps) {
   const moves = becomes !== null && becomes !== will
   const said = moves ? TRAY_SAID.willMoves(will, becomes) : TRAY_SAID.will(will)
   return (
-    <g className="rim" role="group" aria-label={said}>
+    <g className="rim" role="group" aria-label={said} data-what="political-will">
       <RimPaper band={band} />
       {WILL_BOXES.map((box) => (
         <rect

@@ -1,5 +1,6 @@
 import type { Faction } from '../arab-revolt'
 import { MAP } from '../text/map'
+import type { What } from '../text/what'
 import { Figure, type Figured } from './pieces'
 
 interface TrayProps {
@@ -9,6 +10,8 @@ interface TrayProps {
   readonly width: number
   readonly height: number
   readonly side?: Faction
+  /** What it is, for whoever asks. */
+  readonly what?: What
   /** Whether what is in it can be heard, not only its label. */
   readonly heard?: boolean
   readonly children: React.ReactNode
@@ -16,9 +19,15 @@ interface TrayProps {
 
 /** A tray: paper with a thin double rule, in its own coordinates. */
 export function Tray(props: TrayProps) {
-  const { label, x, y, width, height, side, heard = false, children } = props
+  const { label, x, y, width, height, side, what, heard = false, children } = props
   return (
-    <g className="tray" role="group" aria-label={label} transform={`translate(${x} ${y})`}>
+    <g
+      className="tray"
+      role="group"
+      aria-label={label}
+      data-what={what}
+      transform={`translate(${x} ${y})`}
+    >
       <rect className="tray-paper" width={width} height={height} rx="3" />
       <rect className="tray-rule" x="3.5" y="3.5" width={width - 7} height={height - 7} rx="1.5" />
       {side && <rect className={`tray-side ${side}`} width="7" height={height} />}

@@ -36,6 +36,7 @@ export const BritishTray = drawnFrom(BRITISH_PARTS, function BritishTray({ board
       width={WIDTH}
       height={172}
       side="british"
+      what="available"
     >
       <TrayTitle side="british" title={MAP.british} tried={tried} />
       <Supply content="troops" number={troops} becomes={would.troops} x={18} y={SUPPLY} />
@@ -61,7 +62,7 @@ export const BritishTray = drawnFrom(BRITISH_PARTS, function BritishTray({ board
 function UnityTrack({ unity, becomes }: { unity: number; becomes: number }) {
   const wide = 50.8
   return (
-    <>
+    <g data-what="unity">
       <text x="18" y="181">
         {MAP.unity}
       </text>
@@ -87,7 +88,7 @@ function UnityTrack({ unity, becomes }: { unity: number; becomes: number }) {
       <text className="soft" x="270" y="241" textAnchor="end">
         {MAP.centralized}
       </text>
-    </>
+    </g>
   )
 }
 
@@ -108,6 +109,7 @@ export const RebelTray = drawnFrom(REBEL_PARTS, function RebelTray({ board, afte
       width={WIDTH}
       height={256}
       side="rebels"
+      what="available"
     >
       <TrayTitle side="rebels" title={MAP.rebels} tried={tried} />
       <Supply

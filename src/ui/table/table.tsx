@@ -29,6 +29,7 @@ import { useShown } from './shown'
 import { TopBar } from './top-bar'
 import { TouchedBoard } from './touched-board'
 import { useLaid } from './use-laid'
+import { WhatIsThis } from './what-is-this'
 
 const CompareDialog = later(
   async () => (await import('../compare/compare-dialog')).CompareDialog,
@@ -131,6 +132,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
         )}
         {!counting && <Sheets {...{ laid: sheet, hasCard }} onLay={setSheet} />}
       </div>
+      <WhatIsThis />
       <Refused table={table} />
       <Announcer at={at} {...heardOf(table, now, counting, view)} />
       {compared && (
