@@ -9,13 +9,18 @@ import { test } from './test'
 
 /**
  * Beside these only one answer is left, which is taken without asking: the other country (A31), a roll (4.2.2), an
- * Activity (R39).
+ * Activity (R39). In these positions the rest would be said of pieces and chits that are not there, for
+ * which nobody asks.
  */
 const NEVER_ASKED = [
+  'chit-not-at-hand',
+  'more-than-there-are',
   'needs-guerrilla-in-reach-of-any',
   'needs-rebels',
   'needs-underground-irregular-anywhere',
+  'none-here',
   'opens-no-space',
+  'some-are-available',
   'unity-too-low',
 ]
 

@@ -1,18 +1,33 @@
 import { expect } from '@playwright/test'
 import {
+  board,
   optionKind,
   options,
   question,
+  sameOption,
   type Game,
   type Reason,
   type Refused,
 } from '../../src/games/arab-revolt/rules/index'
 import { refusedIn } from '../../src/store/index'
+import { refusedGroups, refusedInPlace } from '../../src/ui/hands/refused-groups'
+import { viewOf } from '../../src/ui/hands/view'
 import { reasonText } from '../../src/ui/text/reasons'
 import type { Lockstep } from './lockstep'
 import { spacesOf } from './mirror'
 
 type Playing = Pick<Lockstep, 'table' | 'hands'>
+
+/** Of pieces and chits that are not there nothing is told. */
+const isTold = (game: Game, { option }: Refused): boolean => {
+  const view = viewOf(game)
+  const groups = refusedGroups(view, board(game), question(game)!.by)
+  const told = [
+    ...groups.flatMap(({ all }) => all),
+    ...refusedInPlace(view).map((refused) => refused.option),
+  ]
+  return option === 'done' || told.some((one) => sameOption(one, option))
+}
 
 /** The reasons for refusing that are met, each looked up on the page when it is met first. */
 export class Reasons {
@@ -22,7 +37,7 @@ export class Reasons {
   async lookUp(playing: Playing, game: Game): Promise<void> {
     const open = new Set(options(game).flatMap(spacesOf))
     for (const refused of refusedIn(game)) {
-      if (this.met.has(refused.reason)) continue
+      if (this.met.has(refused.reason) || !isTold(game, refused)) continue
       expect(reasonText(refused)).not.toBe('')
       const isSpace = optionKind(refused.option) === 'space'
       // A space may be closed as one answer and open as a part of another: then the list tells.

@@ -1,4 +1,4 @@
-import { optionKind, type Option } from '../arab-revolt'
+import { optionKind, question, type Option } from '../arab-revolt'
 import { WhatIs } from '../reader/what-is'
 import { answerText } from '../text/answers'
 import { choiceTitle } from '../text/notes'
@@ -9,7 +9,8 @@ import { EventNow } from './event-now'
 import { MovementRows } from './movement'
 import { One, type Answering } from './one'
 import { RefusedList } from './refused-list'
-import { refusedGroups, refusedInPlace, type View } from '../hands/view'
+import { refusedGroups, refusedInPlace } from '../hands/refused-groups'
+import type { View } from '../hands/view'
 
 interface Props extends Answering {
   readonly view: View
@@ -46,7 +47,8 @@ function Activities({ shown, view, ...answering }: Props) {
 /** All answers, and all that cannot be chosen with its reason. */
 export function Answers(props: Props) {
   const { view, shown, ...answering } = props
-  const { game, ask, onTry } = answering
+  const { game, board, ask, onTry } = answering
+  const by = question(game)?.by
   const inPlace = refusedInPlace(view).filter(({ option }) => optionKind(option) !== 'activity')
   return (
     <div
@@ -72,7 +74,7 @@ export function Answers(props: Props) {
       <WhatIs
         options={[...shown.plain, ...shown.activities, ...inPlace].map(({ option }) => option)}
       />
-      <RefusedList groups={refusedGroups(view)} />
+      <RefusedList groups={by ? refusedGroups(view, board, by) : []} />
     </div>
   )
 }

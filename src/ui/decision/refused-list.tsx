@@ -4,12 +4,13 @@ import { answerText } from '../text/answers'
 import { reasonText } from '../text/reasons'
 import { DECISION } from '../text/words'
 import { Icon } from '../kit/icon'
-import type { RefusedGroup } from '../hands/view'
+import type { RefusedGroup } from '../hands/refused-groups'
 
 /** Everything that cannot be chosen, reason by reason. */
 export function RefusedList({ groups }: { groups: readonly RefusedGroup[] }) {
   if (groups.length === 0) return null
-  const number = groups.reduce((sum, { all }) => sum + all.length, 0)
+  const names = groups.map(({ all }) => [...new Set(all.map(answerText))])
+  const number = names.flat().length
   const [first] = groups
   return (
     <details className="refusals">
@@ -17,13 +18,12 @@ export function RefusedList({ groups }: { groups: readonly RefusedGroup[] }) {
         <Icon of="why" /> <span>{DECISION.refused(number)}</span>{' '}
         {first && (
           <span className="note">
-            {listed(first.all.slice(0, 1).map(answerText))}, {reasonText(first.because)} (
-            {first.because.rule}){number > 1 && ' …'}
+            {names[0]?.[0]}, {reasonText(first.because)} ({first.because.rule}){number > 1 && ' …'}
           </span>
         )}
       </summary>
       <dl>
-        {groups.map(({ because, all }) => (
+        {groups.map(({ because }, index) => (
           <div key={`${because.rule} ${reasonText(because)}`}>
             <dt>
               {reasonText(because)}{' '}
@@ -31,7 +31,7 @@ export function RefusedList({ groups }: { groups: readonly RefusedGroup[] }) {
                 (<Rule number={because.rule} />)
               </span>
             </dt>
-            <dd>{listed(all.map(answerText))}</dd>
+            <dd>{listed(names[index] ?? [])}</dd>
           </div>
         ))}
       </dl>

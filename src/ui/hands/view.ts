@@ -14,7 +14,6 @@ import {
 } from '../arab-revolt'
 import { consequence, lanesOf, refusedIn, strokeIn, type Lane } from '../../store/index'
 import { isVain } from '../facts/outcomes'
-import { reasonText } from '../text/reasons'
 
 /** An answer, and the digit that gives it; null beyond the ninth. */
 export interface Choice<O extends Option = Option> {
@@ -58,7 +57,11 @@ const digits = (): Digits => {
   return () => (given < 9 ? ++given : null)
 }
 
-const grouped = <T>(items: readonly T[], key: (item: T) => string): readonly (readonly T[])[] => {
+/** Things with the same key together, in the order of the first of each. */
+export const grouped = <T>(
+  items: readonly T[],
+  key: (item: T) => string,
+): readonly (readonly T[])[] => {
   const groups = new Map<string, T[]>()
   for (const item of items) {
     const group = groups.get(key(item))
@@ -171,27 +174,3 @@ export const onlyAt = (view: View, space: SpaceId | null): View =>
   space === null
     ? view
     : { ...view, picks: view.picks.filter(({ option }) => option.space === space) }
-
-/** Answers refused for the same reason. */
-export interface RefusedGroup {
-  readonly because: Refused
-  readonly all: readonly Option[]
-}
-
-/** Kinds whose members stand beside the answers even when they cannot be chosen. */
-const IN_PLACE: readonly OptionKind[] = ['box', 'operation', 'activity', 'side', 'punishment']
-
-/** What cannot be chosen and stands among the answers, with its reason. */
-export const refusedInPlace = (view: View): readonly Refused[] =>
-  view.refused.filter(({ option }) => IN_PLACE.includes(optionKind(option)))
-
-/** What cannot be chosen and is listed below the answers, reason by reason. */
-export const refusedGroups = (view: View): readonly RefusedGroup[] =>
-  grouped(
-    view.refused.filter(
-      ({ option }) => option !== 'done' && !IN_PLACE.includes(optionKind(option)),
-    ),
-    (one) => `${one.rule} ${reasonText(one)}`,
-  ).flatMap((group) =>
-    group[0] ? [{ because: group[0], all: group.map(({ option }) => option) }] : [],
-  )

@@ -19,7 +19,9 @@ export const Wash = memo(function Wash(props: Print & { area: Area; outOfPlay: b
   return (
     <>
       {outOfPlay && <path d={d} fill="url(#hatch-out-of-play)" />}
-      {(focused || legal) && <path className={focused ? 'lit-paper focused' : 'lit-paper'} d={d} />}
+      {!asksWhy && (focused || legal) && (
+        <path className={focused ? 'lit-paper focused' : 'lit-paper'} d={d} />
+      )}
       {asksWhy && <path d={d} fill="url(#hatch-refused)" />}
     </>
   )
@@ -32,9 +34,11 @@ export const Edge = memo(function Edge(props: Print & { area: Area }) {
   if (focused)
     return (
       <>
-        <g clipPath={`url(#within-${area})`}>
-          <path className="glow" d={d} />
-        </g>
+        {!asksWhy && (
+          <g clipPath={`url(#within-${area})`}>
+            <path className="glow" d={d} />
+          </g>
+        )}
         <path className="focus-case" d={d} />
         <path className={asksWhy ? 'focus-line asks-why' : 'focus-line'} d={d} />
       </>
@@ -49,7 +53,7 @@ export const Edge = memo(function Edge(props: Print & { area: Area }) {
 })
 
 export const RailGlow = memo(function RailGlow(props: Print & { railway: Railway }) {
-  const { railway, legal, focused, chosen } = props
-  if (!legal && !focused && !chosen) return null
+  const { railway, legal, focused, asksWhy, chosen } = props
+  if (asksWhy || (!legal && !focused && !chosen)) return null
   return <path className={focused ? 'rail-glow focused' : 'rail-glow'} d={RAILS[railway]} />
 })

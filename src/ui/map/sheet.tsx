@@ -21,6 +21,7 @@ import { SlipClip } from './slips'
 import { LAYERED, Space } from './space'
 import type { Trial } from './trial'
 import { Underlay } from './underlay'
+import { WhyNot } from './why-not'
 import './sheet.css'
 
 export interface SheetProps extends Marking, Hands {
@@ -29,6 +30,8 @@ export interface SheetProps extends Marking, Hands {
   /** Where the lines of the forecast can be pressed. */
   readonly lineHands?: LineHands
   readonly labelOf?: (space: SpaceId) => string
+  /** Why the space that is looked at cannot be chosen. */
+  readonly why?: string | null
   /** An answer that is tried out. */
   readonly trial?: Trial | null
   /** What has happened since the last answer: it is seen to move. */
@@ -67,11 +70,12 @@ function Spaces({ board, labelOf, onSpace, marks, view, stop }: SpacesProps) {
 
 /** What is printed over the pieces: it comes and goes, and nothing below it is drawn again. */
 function Over(props: SheetProps & { readonly view: View }) {
-  const { board, trial = null, happened = null, shown = [], view } = props
+  const { board, trial = null, happened = null, shown = [], view, focused, why } = props
   return (
     <>
       <Chance key={happened?.at} shown={shown} view={view} />
       {happened && <Gliding happened={happened} board={board} view={view} />}
+      {why && focused && <WhyNot space={focused} text={why} view={view} />}
       {trial && <Ghosts board={board} trial={trial} view={view} />}
       {trial && view.furniture === 'full' && <PreviewSlip board={board} trial={trial} />}
     </>

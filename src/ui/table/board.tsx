@@ -21,6 +21,7 @@ import { MAP } from '../text/map'
 import { AsTable } from './as-table/as-table'
 import { focusedSpace } from '../hands/gesture'
 import { isBound } from '../hands/keys'
+import { whyNot } from '../hands/why-not'
 import { Strip } from './strip'
 import { tryOut } from './try-out'
 import './board.css'
@@ -99,7 +100,10 @@ export function BoardPart(props: Props) {
   const stroke = tried && 'stroke' in tried ? tried.stroke : planned
   const trial = useMemo(() => (game && stroke ? tryOut(game, stroke) : null), [game, stroke])
   const legal = useMemo(() => open ?? (game ? legalSpaces(view) : NONE), [open, game, view])
-  const refused = useMemo(() => (game ? refusedSpaces(view) : NONE), [game, view])
+  const why = useMemo(() => game && whyNot(game, tried), [game, tried])
+  const closed = useMemo(() => (game ? refusedSpaces(view) : NONE), [game, view])
+  const focused = game ? focusedSpace(tried) : null
+  const refused = why !== null && focused ? new Set([...closed, focused]) : closed
   const forecast = useMemo(() => (board.phase === 'over' ? null : forecastOf(board)), [board])
   const { lit: ofLine, hands } = useLine(forecast)
   return (
@@ -108,7 +112,7 @@ export function BoardPart(props: Props) {
         {...{ board, forecast, trial, legal, refused, onSpace, isBound }}
         {...rest}
         lineHands={hands}
-        focused={game ? focusedSpace(tried) : null}
+        {...{ focused, why }}
         lit={ofLine.size > 0 ? ofLine : lit}
       />
       <AsTable {...{ board, legal, forecast, hands }} onSpace={(space) => onSpace(space, null)} />

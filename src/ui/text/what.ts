@@ -1,4 +1,4 @@
-import type { Content, OperationsChit, Punishment } from '../../games/index'
+import type { Content, OperationsChit, Punishment } from '../arab-revolt'
 
 /** Everything on the sheet of which one may ask what it is. */
 export type What =

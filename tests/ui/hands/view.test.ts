@@ -1,20 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import {
+  board,
+  count,
   optionKind,
   options,
   question,
   sameOption,
   type Option,
+  type Pick,
 } from '../../../src/games/arab-revolt/rules/index'
-import {
-  legalSpaces,
-  pressed,
-  refusedGroups,
-  refusedInPlace,
-  refusedSpaces,
-  viewOf,
-  type View,
-} from '../../../src/ui/hands/view'
+import { legalSpaces, pressed, refusedSpaces, viewOf, type View } from '../../../src/ui/hands/view'
+import { refusedGroups, refusedInPlace } from '../../../src/ui/hands/refused-groups'
+import { spaceIn } from '../../../src/ui/facts/space-in'
 import { laneKey, numbersOf, refusalOf, refusedIn } from '../../../src/store/index'
 import { propaganda, rebels, answerWhile } from '../../kit'
 import { randomTable } from '../random-table'
@@ -56,13 +53,34 @@ describe('What can be answered', () => {
     }
   })
 
-  it('has every refusal in one of its two places, but that of the end', () => {
+  it('has every refusal in one of its two places, but that of the end and of what is not there', () => {
     for (const { now } of randomTable(5)) {
       const view = viewOf(now.game)
-      const listed = refusedGroups(view).flatMap((group) => group.all)
-      const expected = refusedIn(now.game).filter(({ option }) => option !== 'done')
+      const here = board(now.game)
+      const by = question(now.game)?.by ?? 'chance'
+      const listed = refusedGroups(view, here, by).flatMap((group) => group.all)
+      const expected = refusedIn(now.game).filter(({ option }) => {
+        if (typeof option !== 'object') return option !== 'done'
+        if ('chit' in option)
+          return (
+            here.operationsChits[option.from][option.chit as 1] > 0 ||
+            here.punishmentChits[option.from][option.chit as 'fine'] > 0
+          )
+        return (
+          optionKind(option) !== 'pick' || count(here, (option as Pick).piece, spaceIn(option)!) > 0
+        )
+      })
       expect(listed.length + refusedInPlace(view).length).toBe(expected.length)
     }
+  })
+
+  it('lists first what is refused where the side stands itself', () => {
+    const game = rebels('rally', {
+      galilee: { police: 1, curfew: 1, guerrillasUnderground: 1 },
+      samaria: { guerrillasUnderground: 1 },
+    })
+    const [first] = refusedGroups(viewOf(game), board(game), 'rebels')
+    expect(first?.all).toEqual(['galilee'])
   })
 })
 
