@@ -41,15 +41,12 @@ const checkSetup = (given: unknown): Setup => {
 const fixedCard = ({ deck, position }: Setup, { played }: Board): CardId | undefined =>
   deck?.[played.length - (position?.played?.length ?? 0)]
 
-/** What is asked of a game beside playing it. */
-const TOLD = { positionOf, factions: FACTIONS, kindOf: optionKind, ownerOf, forecast }
-
 export const PALESTINE: Rules<Palestine> = {
-  ...TOLD,
   id: 'palestine',
   checkSetup,
   begin,
   copy: copyBoard,
+  positionOf,
   tableFor: (board, facts) => ({
     board,
     facts,
@@ -58,6 +55,10 @@ export const PALESTINE: Rules<Palestine> = {
   }),
   phase: (t, setup) => phaseScript(t, fixedCard(setup, t.board)),
   outcome: (board) => board.outcome,
+  factions: FACTIONS,
+  kindOf: optionKind,
+  ownerOf,
+  forecast,
 }
 
 export const DOOR = doorOf(PALESTINE)

@@ -28,7 +28,7 @@ describe('4.3.1, PR55 Silence', () => {
     expect(whyNot(game, 'gaza')).toEqual({ rule: '4.3.1', reason: 'needs-police' })
     const after = play(game, 'galilee')
     expect(contents(after, 'galilee')).toEqual({ cellsUnderground: 2, police: 1 })
-    expect(board(after).available.police).toBe(4)
+    expect(board(after).available.police).toBe(2)
   })
 
   test('4.1 with any Irgun Operation', () => {
@@ -49,7 +49,7 @@ describe('4.3.2, PR56 Propagandize', () => {
     haifa: { police: 1, curfew: 1, cellsUnderground: 1 },
     jerusalem: { police: 1, curfew: 1, cellsActive: 1, cellsUnderground: 1 },
     'tel-aviv-jaffa': { police: 1, curfew: 1, cellsActive: 1 },
-    gaza: { cellsUnderground: 1 },
+    gaza: { cellsUnderground: 1, armsCaches: 1 },
   }
 
   test('one or two Cities under Curfew with a Cell', () => {
