@@ -5,6 +5,7 @@
 export const ORDER = [
   'coin',
   'mandate',
+  'language',
   'games/*/rules/data',
   'games/*/rules/board',
   'games/*/rules/script',
@@ -22,7 +23,8 @@ export const ORDER = [
   'offline',
   'ui/arab-revolt',
   'ui/facts',
-  'ui/text',
+  'games/*/words',
+  'ui/words',
   'ui/kit',
   'ui/places',
   'ui/reader',
@@ -53,7 +55,7 @@ export const ORDER = [
 ]
 
 /** Rooms without packages: pure TypeScript, the same everywhere. */
-export const PURE = ['coin', 'mandate', 'games/*/rules']
+export const PURE = ['coin', 'mandate', 'language', 'games/*/rules']
 
 /** Rooms of which the others import only the door, their index. */
 export const DOORS = ['games/*/rules']

@@ -15,7 +15,7 @@ import {
   type Option,
 } from '../../src/games/arab-revolt/rules/index'
 import { createTable, present, recordText } from '../../src/store/index'
-import { HISTORY } from '../../src/ui/text/history'
+import { HISTORY } from '../../src/ui/words/en/history'
 import { drop, jsonFile } from '../browser/records/files'
 import { SLOWER, painted, paintsOf, slowDown, watchPaints } from './paints'
 

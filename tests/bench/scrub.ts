@@ -12,7 +12,7 @@ import { STRIDES, placesOf, stepped, type Place, type Stride } from '../../src/u
 import { roundOf } from '../../src/ui/propaganda/round'
 import { changedSpaces } from '../../src/ui/facts/changes'
 import { doingAt } from '../../src/ui/told/doing'
-import { placeText } from '../../src/ui/text/history'
+import { placeText } from '../../src/ui/words/en/history'
 
 const STRETCH = 100
 

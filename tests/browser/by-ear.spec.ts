@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { newSteps, type Step } from '../../src/store/index'
-import { PLACES } from '../../src/ui/text/names'
+import { PLACES } from '../../src/games/arab-revolt/words/en/names'
 import { accessibilityTree, type Heard } from './accessibility-tree'
 import { screenReader } from './hands/screen-reader'
 import { Lockstep } from './lockstep'

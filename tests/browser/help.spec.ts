@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { READER } from '../../src/ui/text/reader'
+import { READER } from '../../src/ui/words/en/reader'
 import { mouse } from './hands/mouse'
 import { Lockstep } from './lockstep'
 import { test } from './test'

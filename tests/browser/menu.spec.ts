@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { TABLE } from '../../src/ui/text/words'
+import { TABLE } from '../../src/ui/words/en/words'
 import { quick } from './hands/quick'
 import { Lockstep } from './lockstep'
 import { SIZES } from './sizes'

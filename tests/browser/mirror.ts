@@ -12,9 +12,9 @@ import {
   type SpaceId,
 } from '../../src/games/arab-revolt/rules/index'
 import { strokeIn } from '../../src/store/index'
-import { END } from '../../src/ui/text/end'
-import { promptText } from '../../src/ui/text/prompt'
-import { DECISION } from '../../src/ui/text/words'
+import { END } from '../../src/games/arab-revolt/words/en/end'
+import { promptText } from '../../src/games/arab-revolt/words/en/prompt'
+import { DECISION } from '../../src/ui/words/en/words'
 
 /** The spaces that an answer touches. */
 export const spacesOf = (option: Option): readonly SpaceId[] => {

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { ASK_TEXT } from '../../src/ui/text/asks'
+import { ASK_TEXT } from '../../src/games/arab-revolt/words/en/asks'
 import { beginGame } from './random-clicks'
 import { test } from './test'
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { quick } from './hands/quick'
 import { Lockstep } from './lockstep'
-import { MAP, STRIP } from '../../src/ui/text/map'
+import { MAP, STRIP } from '../../src/games/arab-revolt/words/en/map'
 import { tooSmall } from './readable'
 import { test } from './test'
 

@@ -12,7 +12,7 @@ import {
 import { refusedIn } from '../../src/store/index'
 import { refusedGroups, refusedInPlace } from '../../src/ui/hands/refused-groups'
 import { viewOf } from '../../src/ui/hands/view'
-import { reasonText } from '../../src/ui/text/reasons'
+import { reasonText } from '../../src/games/arab-revolt/words/en/reasons'
 import type { Lockstep } from './lockstep'
 import { spacesOf } from './mirror'
 

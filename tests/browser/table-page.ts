@@ -11,18 +11,18 @@ import {
   type Refused,
   type SpaceId,
 } from '../../src/games/arab-revolt/rules/index'
-import { answerText } from '../../src/ui/text/answers'
-import { COLUMN } from '../../src/ui/text/column'
+import { answerText } from '../../src/games/arab-revolt/words/en/answers'
+import { COLUMN } from '../../src/games/arab-revolt/words/en/column'
 import type { Lane, Stroke } from '../../src/store/index'
-import { MOVING } from '../../src/ui/text/movement'
-import { choiceTitle } from '../../src/ui/text/notes'
-import { BOX_NAMES, PLACES } from '../../src/ui/text/names'
-import { HANDOVER } from '../../src/ui/text/handover'
-import { reasonText } from '../../src/ui/text/reasons'
-import { TOP_BAR } from '../../src/ui/text/reader'
-import { LINKS, NEW_GAME, START, type LinkId } from '../../src/ui/text/start'
-import { WAYS, wayText } from '../../src/ui/text/ways'
-import { DECISION, TABLE } from '../../src/ui/text/words'
+import { MOVING } from '../../src/games/arab-revolt/words/en/movement'
+import { choiceTitle } from '../../src/games/arab-revolt/words/en/notes'
+import { BOX_NAMES, PLACES } from '../../src/games/arab-revolt/words/en/names'
+import { HANDOVER } from '../../src/games/arab-revolt/words/en/handover'
+import { reasonText } from '../../src/games/arab-revolt/words/en/reasons'
+import { TOP_BAR } from '../../src/ui/words/en/reader'
+import { LINKS, NEW_GAME, START, type LinkId } from '../../src/ui/words/en/start'
+import { WAYS, wayText } from '../../src/games/arab-revolt/words/en/ways'
+import { DECISION, TABLE } from '../../src/ui/words/en/words'
 
 /** What the page shows of a position. */
 export interface Shown {

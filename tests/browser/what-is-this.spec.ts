@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { WHAT } from '../../src/ui/text/what'
+import { WHAT } from '../../src/games/arab-revolt/words/en/what'
 import { rebels } from '../kit'
 import { openGame } from './records/files'
 import { test } from './test'

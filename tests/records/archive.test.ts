@@ -10,7 +10,7 @@ import { readRecord, writeRecord } from '../../src/records/index'
 import { readLink } from '../../src/records/link/index'
 import { createTable, present, recordOf } from '../../src/store/index'
 import { outcome, record as recordOfGame } from '../../src/games/arab-revolt/rules/index'
-import { stopText } from '../../src/ui/text/records'
+import { stopText } from '../../src/ui/words/en/records'
 
 const FOLDER = join(import.meta.dirname, 'archive')
 const FILES = readdirSync(FOLDER).sort()

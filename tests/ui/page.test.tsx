@@ -4,8 +4,8 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { loadTheRest } from '../../src/ui/kit/later'
 import { Page } from '../../src/ui/page'
 import { watchedGame } from '../../src/ui/start/setups'
-import { NEW_GAME, START } from '../../src/ui/text/start'
-import { TABLE } from '../../src/ui/text/words'
+import { NEW_GAME, START } from '../../src/ui/words/en/start'
+import { TABLE } from '../../src/ui/words/en/words'
 import { table } from '../../src/ui/kit/use-table'
 
 // To ask of every element of the map whether it can be reached takes seconds.

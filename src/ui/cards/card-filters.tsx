@@ -1,5 +1,5 @@
 import type { CardKind } from '../arab-revolt'
-import { BROWSER, KIND_FILTERS, STATES, type StateFilter } from '../text/browser'
+import { BROWSER, KIND_FILTERS, STATES, type StateFilter } from '../words/en/browser'
 
 /** Which cards are sought. */
 export interface Sought {

@@ -1,8 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { CARDS, type CardId } from '../arab-revolt'
-import { BROWSER } from '../text/browser'
-import { cardName } from '../text/names'
-import { KINDS } from '../text/words'
+import { BROWSER } from '../words/en/browser'
+import { cardName, KINDS } from '../../games/arab-revolt/words/en/names'
 import type { Fate } from './fate'
 import type { Fates } from './catalogue'
 

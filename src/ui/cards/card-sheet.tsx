@@ -1,11 +1,10 @@
 import { CARDS, type CardId, type Side } from '../arab-revolt'
 import { Glossed } from '../reader/glossed'
 import { Term } from '../reader/term'
-import { BROWSER } from '../text/browser'
-import { CARD_NOTES } from '../text/card-notes'
-import { KIND_TERMS } from '../text/help/explains'
-import { cardName } from '../text/names'
-import { KINDS } from '../text/words'
+import { BROWSER } from '../words/en/browser'
+import { CARD_NOTES } from '../../games/arab-revolt/words/en/card-notes'
+import { KIND_TERMS } from '../../games/arab-revolt/words/en/help/explains'
+import { cardName, KINDS } from '../../games/arab-revolt/words/en/names'
 import { CardSides } from './card-sides'
 
 /** One card, whole: both sides, tips and background, and what has become of it. */

@@ -2,8 +2,8 @@ import { SIDES, type CardId, type Side } from '../arab-revolt'
 import { SideName } from '../decision/side'
 import { Glossed } from '../reader/glossed'
 import { Term } from '../reader/term'
-import { BROWSER } from '../text/browser'
-import { CARD_TEXT, ROUND_TEXT } from '../text/cards'
+import { BROWSER } from '../words/en/browser'
+import { CARD_TEXT, ROUND_TEXT } from '../../games/arab-revolt/words/en/cards'
 
 /** What a Propaganda card does, beside its round where it does more. */
 function OfRound({ card }: { card: CardId }) {

@@ -9,7 +9,7 @@ import {
   type Side,
 } from '../arab-revolt'
 import type { Moment } from '../../store/index'
-import type { StateFilter } from '../text/browser'
+import type { StateFilter } from '../words/en/browser'
 
 /** How the Event of a card was carried out; a Mandatory Event by nobody. */
 export interface Taken {

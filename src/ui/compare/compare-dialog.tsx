@@ -1,4 +1,4 @@
-import { COMPARE } from '../text/compare'
+import { COMPARE } from '../../games/arab-revolt/words/en/compare'
 import { useReturn } from '../kit/use-return'
 import { useModal } from '../kit/use-modal'
 import type { Compared } from '../facts/differences'

@@ -1,7 +1,7 @@
 import { forecast, type SpaceId } from '../arab-revolt'
 import { Arrow } from '../kit/choice'
 import { Sheet } from '../map/sheet'
-import { COMPARE, countText, whatText, whereText } from '../text/compare'
+import { COMPARE, countText, whatText, whereText } from '../../games/arab-revolt/words/en/compare'
 import { differences, differentSpaces, type Compared, type Difference } from '../facts/differences'
 import './compare.css'
 

@@ -13,13 +13,18 @@ import {
 import { InBrief } from '../reader/in-brief'
 import { Linked } from '../reader/linked'
 import { useGesture } from '../hands/gesture'
-import { aboutText } from '../text/asks'
-import { ASK_TERMS } from '../text/help/explains'
-import { PLACES } from '../text/names'
-import { ASK_NOTES } from '../text/notes'
-import { limitText, piecesText, promptText, spaceText } from '../text/prompt'
-import { endText, revealText } from '../text/reveals'
-import { DECISION, TABLE } from '../text/words'
+import { aboutText } from '../../games/arab-revolt/words/en/asks'
+import { ASK_TERMS } from '../../games/arab-revolt/words/en/help/explains'
+import { PLACES } from '../../games/arab-revolt/words/en/names'
+import { ASK_NOTES } from '../../games/arab-revolt/words/en/notes'
+import {
+  limitText,
+  piecesText,
+  promptText,
+  spaceText,
+} from '../../games/arab-revolt/words/en/prompt'
+import { endText, revealText } from '../../games/arab-revolt/words/en/reveals'
+import { DECISION, TABLE } from '../words/en/words'
 import { Answers } from './answers'
 import { Banner } from '../told/banner'
 import { Footer, type Ending } from './footer'
@@ -28,6 +33,7 @@ import { PlanStrip } from './plan-strip'
 import { Slip, slipText } from './slip'
 import { askedOf } from '../hands/asked'
 import { onlyAt, type View } from '../hands/view'
+import { withStop } from '../../language/english'
 
 interface Props {
   readonly table: Table
@@ -88,7 +94,7 @@ const noteOf = (ask: Ask, { by, about }: Question, plan: Plan, explores: boolean
   const limit = plan.spaces.length > 0 ? '' : limitText(about)
   return [limit, piecesText(about), spaceText(ask, about), aboutText(about), ASK_NOTES[ask]]
     .filter(Boolean)
-    .map((said = '') => `${said.replace(/\.$/, '')}.`)
+    .map((said = '') => withStop(said))
     .join(' ')
 }
 

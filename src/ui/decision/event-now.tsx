@@ -1,8 +1,8 @@
 import { SIDES, board, cardInPlay, type Game } from '../arab-revolt'
 import { rehearse } from '../../store/index'
 import { Icon } from '../kit/icon'
-import { CARD_TEXT } from '../text/cards'
-import { NOW, nowText } from '../text/now'
+import { CARD_TEXT } from '../../games/arab-revolt/words/en/cards'
+import { NOW, nowText } from '../../games/arab-revolt/words/en/now'
 
 /** What each side of the Event would do now, for whoever could choose it; nothing while nobody could. */
 export function EventNow({ game }: { game: Game }) {

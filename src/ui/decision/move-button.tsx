@@ -3,8 +3,8 @@ import { question, type Game } from '../arab-revolt'
 import { lanesOf, movementOf, numberIn, type Stroke } from '../../store/index'
 import { Suggested } from '../learn/suggested'
 import { MovingContext } from '../hands/moving'
-import { movementText } from '../text/movement'
-import { reasonText } from '../text/reasons'
+import { movementText } from '../../games/arab-revolt/words/en/movement'
+import { reasonText } from '../../games/arab-revolt/words/en/reasons'
 
 interface Props {
   readonly game: Game

@@ -1,8 +1,8 @@
 import { UNITY_VALUES, type Fact } from '../arab-revolt'
 import type { Ahead, Rehearsal } from '../../store/index'
-import { NOW, nowText } from '../text/now'
-import { signed } from '../text/names'
+import { NOW, nowText } from '../../games/arab-revolt/words/en/now'
 import { Icon, type IconName } from '../kit/icon'
+import { signed } from '../../language/english'
 
 function Row(props: { icon: IconName; label: string; children: React.ReactNode }) {
   return (

@@ -1,5 +1,5 @@
 import { odds, question, sameOption, type Game, type Option } from '../arab-revolt'
-import { ODDS } from '../text/history'
+import { ODDS } from '../words/en/history'
 
 /** How likely an answer of chance is; nothing beside a player's. */
 export function Odds({ game, option }: { game: Game; option: Option }) {

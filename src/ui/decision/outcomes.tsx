@@ -2,10 +2,11 @@ import type { Game } from '../arab-revolt'
 import { consequence, type Stroke } from '../../store/index'
 import type { Gain } from '../facts/gains'
 import { isVain, outcomeOf, type Outcome } from '../facts/outcomes'
-import { CONSEQUENCE, gainsText, wordsOf } from '../text/consequence'
-import { PLACES, signed } from '../text/names'
+import { CONSEQUENCE, gainsText, wordsOf } from '../../games/arab-revolt/words/en/consequence'
+import { PLACES } from '../../games/arab-revolt/words/en/names'
 import { Net } from '../kit/choice'
 import { Piece } from '../kit/piece'
+import { signed } from '../../language/english'
 
 function Gains({ of }: { of: readonly Gain[] }) {
   if (of.length === 0) return CONSEQUENCE.noEffect

@@ -1,7 +1,7 @@
 import type { About } from '../arab-revolt'
-import { PLACES } from '../text/names'
-import { moreSpaces } from '../text/prompt'
-import { DECISION } from '../text/words'
+import { PLACES } from '../../games/arab-revolt/words/en/names'
+import { moreSpaces } from '../../games/arab-revolt/words/en/prompt'
+import { DECISION } from '../words/en/words'
 import { doneText, type Plan } from '../told/plan'
 
 /** Where there are too many, the latest are seen. */

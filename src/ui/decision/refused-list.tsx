@@ -1,10 +1,10 @@
 import { Rule } from '../reader/rule'
-import { listed } from '../text/changes'
-import { answerText } from '../text/answers'
-import { reasonText } from '../text/reasons'
-import { DECISION } from '../text/words'
+import { answerText } from '../../games/arab-revolt/words/en/answers'
+import { reasonText } from '../../games/arab-revolt/words/en/reasons'
+import { DECISION } from '../words/en/words'
 import { Icon } from '../kit/icon'
 import type { RefusedGroup } from '../hands/refused-groups'
+import { listed } from '../../language/english'
 
 /** Everything that cannot be chosen, reason by reason. */
 export function RefusedList({ groups }: { groups: readonly RefusedGroup[] }) {

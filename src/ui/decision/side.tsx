@@ -1,7 +1,7 @@
 import { board, cardInPlay, forecast, type Game, type Side } from '../arab-revolt'
 import { rehearse } from '../../store/index'
-import { CARD_TEXT } from '../text/cards'
-import { COLUMN } from '../text/column'
+import { CARD_TEXT } from '../../games/arab-revolt/words/en/cards'
+import { COLUMN } from '../../games/arab-revolt/words/en/column'
 import { Icon } from '../kit/icon'
 import { NowRows } from './now'
 

@@ -2,9 +2,9 @@ import type { Game } from '../arab-revolt'
 import { preview } from '../../store/index'
 import type { Tried } from '../hands/gesture'
 import { whyNot } from '../hands/why-not'
-import { PLACES } from '../text/names'
-import { previewText } from '../text/preview'
-import { DECISION } from '../text/words'
+import { PLACES } from '../../games/arab-revolt/words/en/names'
+import { previewText } from '../../games/arab-revolt/words/en/preview'
+import { DECISION } from '../words/en/words'
 
 /** What the tried answer would do, or why the tried space cannot be chosen. */
 export const slipText = (game: Game, tried: Tried): string => {

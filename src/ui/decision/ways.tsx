@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { optionKind, type Option } from '../arab-revolt'
 import type { Stroke } from '../../store/index'
 import { Suggested } from '../learn/suggested'
-import { WAYS, deedsOf, wayText } from '../text/ways'
+import { WAYS, deedsOf, wayText } from '../../games/arab-revolt/words/en/ways'
 import { Piece } from '../kit/piece'
 
 /** What a way does, by its pieces; what has none is told by a word. */

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { DISPLAY, DISPLAY_CHOICES } from '../text/display'
+import { DISPLAY, DISPLAY_CHOICES } from '../words/en/display'
 import { SETTINGS, VALUES, settings, type SettingId, type Settings } from './settings'
 
 type Choices = {

@@ -5,8 +5,8 @@ import {
   UNITY_VALUES,
   type Position,
 } from '../arab-revolt'
-import { EDIT } from '../text/edit'
-import { PLACES, contentName, unityName } from '../text/names'
+import { EDIT } from '../../games/arab-revolt/words/en/edit'
+import { PLACES, contentName, unityName } from '../../games/arab-revolt/words/en/names'
 import { withCountry, withPrisoners, withTroopsOut } from './edited'
 import { Row } from './row'
 

@@ -1,6 +1,6 @@
 import { FORCES, type Board, type Position, type SpaceId } from '../arab-revolt'
-import { pieces } from '../text/names'
-import { EDIT } from '../text/edit'
+import { pieces } from '../../games/arab-revolt/words/en/names'
+import { EDIT } from '../../games/arab-revolt/words/en/edit'
 import { Beside } from './beside'
 import { checked } from './edited'
 import { SpaceRows } from './space-rows'

@@ -1,6 +1,6 @@
 import { SPACES, type Position, type SpaceId } from '../arab-revolt'
-import { EDIT } from '../text/edit'
-import { PLACES, contentName } from '../text/names'
+import { EDIT } from '../../games/arab-revolt/words/en/edit'
+import { PLACES, contentName } from '../../games/arab-revolt/words/en/names'
 import { contentsOf, mostOf } from './contents'
 import { withContent } from './edited'
 import { Row } from './row'

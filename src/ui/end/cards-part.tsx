@@ -1,6 +1,7 @@
-import { END } from '../text/end'
-import { WHO, signed } from '../text/names'
+import { END } from '../../games/arab-revolt/words/en/end'
+import { WHO } from '../../games/arab-revolt/words/en/names'
 import type { CardRow } from './card-rows'
+import { signed } from '../../language/english'
 
 interface Props {
   readonly rows: readonly CardRow[]

@@ -1,5 +1,5 @@
 import { CAMPAIGNS, MAX_POLITICAL_WILL, PILE } from '../arab-revolt'
-import { END } from '../text/end'
+import { END } from '../../games/arab-revolt/words/en/end'
 import type { Point } from './course'
 
 const WIDTH = 360

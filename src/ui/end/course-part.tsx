@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { END } from '../text/end'
+import { END } from '../../games/arab-revolt/words/en/end'
 import { Chart } from './chart'
 import type { Point } from './course'
 

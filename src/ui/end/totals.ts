@@ -1,5 +1,5 @@
 import type { Fact } from '../arab-revolt'
-import { TOTALS, type TotalId } from '../text/end'
+import { TOTALS, type TotalId } from '../../games/arab-revolt/words/en/end'
 import { isRebel } from './pieces'
 
 const NUMBERS: Readonly<Record<TotalId, (fact: Fact) => number>> = {

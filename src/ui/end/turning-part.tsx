@@ -1,5 +1,5 @@
 import { Shape } from '../told/banner'
-import { END } from '../text/end'
+import { END } from '../../games/arab-revolt/words/en/end'
 import { actionOf } from './actions'
 import { swing, type Turn } from './turns'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { KEY_TEXT, strideText } from '../text/keys'
+import { KEY_TEXT, strideText } from '../words/en/keys'
 
 /** One key of the table: what it is called, and what it presses. */
 export interface Key {

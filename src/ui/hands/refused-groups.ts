@@ -11,7 +11,7 @@ import {
   type Refused,
 } from '../arab-revolt'
 import { spaceIn } from '../facts/space-in'
-import { reasonText } from '../text/reasons'
+import { reasonText } from '../../games/arab-revolt/words/en/reasons'
 import { grouped, type View } from './view'
 
 /** Answers refused for the same reason. */

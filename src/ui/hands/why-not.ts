@@ -1,6 +1,6 @@
 import type { Game } from '../arab-revolt'
 import { refusalOf } from '../../store/index'
-import { reasonText } from '../text/reasons'
+import { reasonText } from '../../games/arab-revolt/words/en/reasons'
 import type { Tried } from './gesture'
 
 /** Why the space that is looked at cannot be chosen, with the rule; null where it can, or is not asked for. */

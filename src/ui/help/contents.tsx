@@ -1,5 +1,5 @@
-import { CHAPTERS, type ChapterId } from '../text/help/terms'
-import { CHAPTER_NAMES, READER } from '../text/reader'
+import { CHAPTERS, type ChapterId } from '../../games/arab-revolt/words/en/help/terms'
+import { CHAPTER_NAMES, READER } from '../words/en/reader'
 import { openRuling } from '../reader/reader'
 import { Term } from '../reader/term'
 

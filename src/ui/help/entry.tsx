@@ -1,7 +1,7 @@
-import { HEADS } from '../text/help/heads'
-import { HELP } from '../text/help/help'
-import type { TermId } from '../text/help/terms'
-import { READER } from '../text/reader'
+import { HEADS } from '../../games/arab-revolt/words/en/help/heads'
+import { HELP } from '../../games/arab-revolt/words/en/help/help'
+import type { TermId } from '../../games/arab-revolt/words/en/help/terms'
+import { READER } from '../words/en/reader'
 import { Linked } from '../reader/linked'
 import { Term } from '../reader/term'
 

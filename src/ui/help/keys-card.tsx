@@ -1,4 +1,4 @@
-import { READER } from '../text/reader'
+import { READER } from '../words/en/reader'
 import { KEYS, OTHER_KEYS } from '../hands/keys'
 
 /** Every key. */

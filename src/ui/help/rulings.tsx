@@ -1,6 +1,6 @@
 import { Linked } from '../reader/linked'
-import { READER } from '../text/reader'
-import { RULINGS, type RulingId } from '../text/rulings'
+import { READER } from '../words/en/reader'
+import { RULINGS, type RulingId } from '../../games/arab-revolt/words/en/rulings'
 
 /** The points that the rulebook leaves open, and how this program settles each; one may be sought. */
 export function Rulings({ sought }: { sought: RulingId | null }) {

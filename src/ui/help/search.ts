@@ -1,8 +1,8 @@
-import { HEADS } from '../text/help/heads'
-import { HELP } from '../text/help/help'
-import { CHAPTERS, type TermId } from '../text/help/terms'
+import { HEADS } from '../../games/arab-revolt/words/en/help/heads'
+import { HELP } from '../../games/arab-revolt/words/en/help/help'
+import { CHAPTERS, type TermId } from '../../games/arab-revolt/words/en/help/terms'
 import { hasAll, wordsOf } from '../reader/words'
-import { RULINGS, type RulingId } from '../text/rulings'
+import { RULINGS, type RulingId } from '../../games/arab-revolt/words/en/rulings'
 
 /** What a search has found: entries, those first whose title has the words, and rulings. */
 export interface Found {

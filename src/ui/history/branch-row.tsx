@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { board, forecast, outcome } from '../arab-revolt'
 import { LIMITS, type Branch, type Table } from '../../store/index'
-import { outcomeText } from '../text/facts'
-import { BRANCHES } from '../text/history'
+import { outcomeText } from '../../games/arab-revolt/words/en/facts'
+import { BRANCHES } from '../words/en/history'
 import { BranchTools } from './branch-tools'
 import { placeAt } from './compared-at'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { branchOf, type Branch, type Table } from '../../store/index'
 import { focusPrompt } from '../kit/focus-prompt'
-import { BRANCHES } from '../text/history'
+import { BRANCHES } from '../words/en/history'
 import { comparedAt } from './compared-at'
 import { openHistory } from '../hands/opened'
 

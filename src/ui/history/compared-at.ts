@@ -1,7 +1,7 @@
 import { board } from '../arab-revolt'
 import type { Moment } from '../../store/index'
 import type { Compared } from '../facts/differences'
-import { HISTORY, placeText } from '../text/history'
+import { HISTORY, placeText } from '../words/en/history'
 import { placesOf } from '../facts/places'
 import { doingAt } from '../told/doing'
 

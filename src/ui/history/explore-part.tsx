@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { branchOf, type Table } from '../../store/index'
 import { newSeed, readSeed } from '../kit/seed'
-import { EXPLORE } from '../text/history'
+import { EXPLORE } from '../words/en/history'
 import { editedFrom } from './edited-from'
 import { openHistory } from '../hands/opened'
 

@@ -1,6 +1,6 @@
 import { board } from '../arab-revolt'
 import { MAIN, branchOf, isExploring, type Table } from '../../store/index'
-import { EXPLORE } from '../text/history'
+import { EXPLORE } from '../words/en/history'
 
 /** While one explores: that the game waits, where, and the way back to it. */
 export function ExploringBanner({ table }: { table: Table }) {

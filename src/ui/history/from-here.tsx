@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { board } from '../arab-revolt'
 import { isExploring, type Table } from '../../store/index'
 import { focusPrompt } from '../kit/focus-prompt'
-import { FROM_HERE } from '../text/history'
+import { FROM_HERE } from '../words/en/history'
 import { comparedAt } from './compared-at'
 import { openHistory } from '../hands/opened'
 

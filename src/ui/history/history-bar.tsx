@@ -1,7 +1,7 @@
 import { memo, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { notedMoments, type Table } from '../../store/index'
-import { HISTORY, placeText } from '../text/history'
+import { HISTORY, placeText } from '../words/en/history'
 import { opened, openHistory } from '../hands/opened'
 import { placesOf, stepped, type Direction, type Place, type Stride } from '../facts/places'
 import { doingAt } from '../told/doing'

@@ -1,5 +1,5 @@
 import { answersAt, branchOf, isExploring, type Table } from '../../store/index'
-import { LUCK_OF } from '../text/history'
+import { LUCK_OF } from '../words/en/history'
 import { LuckOf } from './luck-of'
 
 /** What chance gave up to the present: in the whole game, and in the branch that is explored. */

@@ -1,5 +1,5 @@
 import { notesBetween } from '../../store/index'
-import { HISTORY } from '../text/history'
+import { HISTORY } from '../words/en/history'
 import { useTable } from '../kit/use-table'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { noteAt, type Table } from '../../store/index'
-import { FROM_HERE } from '../text/history'
+import { FROM_HERE } from '../words/en/history'
 
 /** What players write about the position that is shown; it is kept as it is written. */
 export function Note({ table, shown }: { table: Table; shown: number }) {

@@ -1,4 +1,4 @@
-import { HISTORY } from '../text/history'
+import { HISTORY } from '../words/en/history'
 import type { Direction, Stride } from '../facts/places'
 
 /** One arrow head a stride: a step, an action, a card with its edge. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { signed } from '../text/names'
-import { either } from '../text/now'
-import { DECISION } from '../text/words'
+import { DECISION } from '../words/en/words'
+import { either, signed } from '../../language/english'
 
 interface Props {
   readonly title: string

@@ -1,5 +1,5 @@
 import type { Content, Force } from '../arab-revolt'
-import { pieces } from '../text/names'
+import { pieces } from '../../games/arab-revolt/words/en/names'
 
 type Shape = 'cube' | 'footed' | 'octagon' | 'ringed' | 'disc' | 'card' | 'diamond'
 

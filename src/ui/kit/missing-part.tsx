@@ -1,4 +1,4 @@
-import { MISSING } from '../text/missing'
+import { MISSING } from '../words/en/missing'
 
 interface Props {
   readonly onAgain: () => void

@@ -1,4 +1,4 @@
-import { DECISION } from '../text/words'
+import { DECISION } from '../words/en/words'
 
 interface Props {
   readonly what: string

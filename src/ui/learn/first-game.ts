@@ -1,7 +1,7 @@
 import type { Option } from '../arab-revolt'
 import type { TableSetup } from '../../store/index'
-import type { HintId } from '../text/learn'
-import { WHO } from '../text/names'
+import type { HintId } from '../../games/arab-revolt/words/en/learn'
+import { WHO } from '../../games/arab-revolt/words/en/names'
 
 const DECK = ['A13', 'A20'] as const
 

@@ -1,7 +1,7 @@
 import { question } from '../arab-revolt'
 import { present, type TableState } from '../../store/index'
-import type { HintId } from '../text/learn'
-import { hasHint, type HintedAsk } from '../text/learn-asks'
+import type { HintId } from '../../games/arab-revolt/words/en/learn'
+import { hasHint, type HintedAsk } from '../../games/arab-revolt/words/en/learn-asks'
 import { PATH, isFirstGame } from './first-game'
 import { placeOf } from './suggested-stroke'
 

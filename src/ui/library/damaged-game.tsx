@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LIBRARY } from '../text/library'
+import { LIBRARY } from '../words/en/library'
 import { useLibrary } from '../kit/use-library'
 import { fileName, saveFile } from '../kit/save-file'
 

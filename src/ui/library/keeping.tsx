@@ -1,4 +1,4 @@
-import { FULL_TEXT, KEEPING, TROUBLE_TEXT, stopText } from '../text/records'
+import { FULL_TEXT, KEEPING, TROUBLE_TEXT, stopText } from '../words/en/records'
 import { useLibrary } from '../kit/use-library'
 import { table, useTable } from '../kit/use-table'
 import { saveGame } from '../kit/save-file'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { LIMITS, type Kept } from '../../store/index'
-import { LIBRARY, dateText, standingOf, titleOf } from '../text/library'
+import { LIBRARY, dateText, standingOf, titleOf } from '../words/en/library'
 import { useLibrary } from '../kit/use-library'
 import { fileName, saveFile } from '../kit/save-file'
 import { Thumbnail } from './thumbnail'

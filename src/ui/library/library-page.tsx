@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { TROUBLE_TEXT } from '../text/records'
-import { LIBRARY, titleOf } from '../text/library'
+import { TROUBLE_TEXT } from '../words/en/records'
+import { LIBRARY, titleOf } from '../words/en/library'
 import { useLibrary } from '../kit/use-library'
 import { useHeading } from '../kit/use-heading'
 import { useTable } from '../kit/use-table'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { READABLE, gameIn, type Library, type PictureReading } from '../../store/index'
-import { LIBRARY } from '../text/library'
+import { LIBRARY } from '../words/en/library'
 import { library } from '../kit/use-library'
 import { tryAgain } from '../kit/try-again'
 

@@ -1,6 +1,6 @@
 import { FACTIONS } from '../arab-revolt'
 import type { LuckPoint } from '../../store/index'
-import { LUCK } from '../text/luck'
+import { LUCK } from '../../games/arab-revolt/words/en/luck'
 
 const WIDE = 320
 const TALL = 110

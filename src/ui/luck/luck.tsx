@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { GameRecord } from '../arab-revolt'
 import { luckOf } from '../../store/index'
-import { LUCK } from '../text/luck'
+import { LUCK } from '../../games/arab-revolt/words/en/luck'
 import { Course } from './course'
 import { luckRows } from './rows'
 import './luck.css'

@@ -1,6 +1,6 @@
 import { FACTIONS, PUNISHMENTS } from '../arab-revolt'
 import type { Luck, Tally } from '../../store/index'
-import { LUCK } from '../text/luck'
+import { LUCK } from '../../games/arab-revolt/words/en/luck'
 
 /** One line of what chance gave. */
 export interface LuckRow extends Tally {

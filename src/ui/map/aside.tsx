@@ -1,6 +1,6 @@
 import type { Board } from '../arab-revolt'
-import { MAP, TRAY_SAID } from '../text/map'
-import { PLACES, pieces } from '../text/names'
+import { MAP, TRAY_SAID } from '../../games/arab-revolt/words/en/map'
+import { PLACES, pieces } from '../../games/arab-revolt/words/en/names'
 import { drawnFrom } from './drawn-from'
 import { Supply, Tray } from './tray'
 

@@ -1,5 +1,5 @@
-import type { Shown } from '../text/chance'
-import { chitValue } from '../text/names'
+import type { Shown } from '../../games/arab-revolt/words/en/chance'
+import { chitValue } from '../../games/arab-revolt/words/en/names'
 import { ChitSign } from './chits'
 import type { Point, View } from './view'
 import { wrapped } from './wrapped'

@@ -7,8 +7,8 @@ import {
   type Punishment,
   type Tray,
 } from '../arab-revolt'
-import { MAP } from '../text/map'
-import { TRAY_NAMES, chitValue } from '../text/names'
+import { MAP } from '../../games/arab-revolt/words/en/map'
+import { TRAY_NAMES, chitValue } from '../../games/arab-revolt/words/en/names'
 
 type Chit = OperationsChit | Punishment
 export type Pile = Tray | 'play'

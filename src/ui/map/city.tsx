@@ -1,5 +1,5 @@
 import type { City } from '../arab-revolt'
-import { printedName } from '../text/printed-name'
+import { printedName } from '../../games/arab-revolt/words/en/printed-name'
 import { Corner, Pieces, Pin } from './block'
 import type { Inked } from './marks'
 import type { Numbers } from './numbers'

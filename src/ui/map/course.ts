@@ -1,5 +1,5 @@
 import type { City } from '../arab-revolt'
-import { printedName } from '../text/printed-name'
+import { printedName } from '../../games/arab-revolt/words/en/printed-name'
 import type { Area, Point, View } from './view'
 
 /** A part of the sheet that holds a name. */

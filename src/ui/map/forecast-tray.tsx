@@ -1,10 +1,11 @@
 import { memo } from 'react'
 import type { Forecast, WillLine } from '../arab-revolt'
-import { MAP, TRAY_SAID } from '../text/map'
-import { PLACES, WILL_LINES, signed } from '../text/names'
+import { MAP, TRAY_SAID } from '../../games/arab-revolt/words/en/map'
+import { PLACES, WILL_LINES } from '../../games/arab-revolt/words/en/names'
 import { useLineHands, type LineHands } from './line-hands'
 import { Tray } from './tray'
 import { LEFT, WIDTH } from './trays'
+import { signed } from '../../language/english'
 
 const LINE = 23.5
 

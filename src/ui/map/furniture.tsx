@@ -1,5 +1,5 @@
 import type { Board, Forecast } from '../arab-revolt'
-import { MAP } from '../text/map'
+import { MAP } from '../../games/arab-revolt/words/en/map'
 import { OutOfPlay, Prison } from './aside'
 import { wasCounted } from './counted'
 import { ForecastTray } from './forecast-tray'

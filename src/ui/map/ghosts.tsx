@@ -1,11 +1,11 @@
 import { SPACES, type Board, type Content, type SpaceId } from '../arab-revolt'
-import { signed } from '../text/names'
 import { Arrow } from './arrow'
 import { octagon } from './faces'
 import { numberOf, numbersOf, type Numbers } from './numbers'
 import type { Point, View } from './view'
 import { standing } from './standing'
 import { changesBetween, type Change, type Trial, type Way } from './trial'
+import { signed } from '../../language/english'
 
 type Shape = 'square' | 'octagon' | 'circle'
 

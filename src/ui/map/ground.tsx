@@ -13,7 +13,7 @@ import {
   STREAMS,
   TOWNS,
 } from './geography'
-import { MAP, TOWN_NAMES } from '../text/map'
+import { MAP, TOWN_NAMES } from '../../games/arab-revolt/words/en/map'
 import { fullDegrees } from './full-degrees'
 import { INNER, SHEET, type Area } from './view'
 

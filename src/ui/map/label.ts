@@ -1,6 +1,6 @@
 import { CONTENTS, KIND, type SpaceId } from '../arab-revolt'
-import { MAP, SINGLE, STATE } from '../text/map'
-import { PLACES, pieces } from '../text/names'
+import { MAP, SINGLE, STATE } from '../../games/arab-revolt/words/en/map'
+import { PLACES, pieces } from '../../games/arab-revolt/words/en/names'
 import type { Marks } from './marks'
 import { numberOf, type Numbers } from './numbers'
 

@@ -1,5 +1,5 @@
 import { UNITY_VALUES, type Board, type Faction, type Forecast } from '../arab-revolt'
-import { LARGE, MAP, TRAY_SAID } from '../text/map'
+import { LARGE, MAP, TRAY_SAID } from '../../games/arab-revolt/words/en/map'
 import { awayInWords, prisonInWords } from './aside'
 import { ChitFigure, PILE_NAMES, operationsGroups, punishmentGroups, type ChitGroup } from './chits'
 import { Figure, type Figured } from './pieces'

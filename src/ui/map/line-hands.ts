@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { WillLineId } from '../arab-revolt'
-import { MAP } from '../text/map'
+import { MAP } from '../../games/arab-revolt/words/en/map'
 
 const lineAt = (target: EventTarget): Element | null =>
   target instanceof Element ? target.closest('[data-line]') : null

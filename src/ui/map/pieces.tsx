@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Content } from '../arab-revolt'
-import { LETTERS } from '../text/map'
+import { LETTERS } from '../../games/arab-revolt/words/en/map'
 import { Print } from './print'
 import { CubeFace, DiscFace, OctagonFace, octagon, star } from './faces'
 

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { TOTAL } from '../arab-revolt'
-import { LETTERS, MAP, RAIL_NAMES } from '../text/map'
+import { LETTERS, MAP, RAIL_NAMES } from '../../games/arab-revolt/words/en/map'
 
 const NUMBERS = Array.from({ length: Math.max(...Object.values(TOTAL)) + 1 }, (_, i) =>
   i.toString(),

@@ -1,5 +1,5 @@
 import type { Railway } from '../arab-revolt'
-import { RAIL_NAMES } from '../text/map'
+import { RAIL_NAMES } from '../../games/arab-revolt/words/en/map'
 import { RAILS } from './geography'
 import { Corner, Pieces, Pin } from './block'
 import type { Inked } from './marks'

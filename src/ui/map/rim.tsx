@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useRef } from 'react'
 import { MAX_POLITICAL_WILL } from '../arab-revolt'
-import { TRAY_SAID } from '../text/map'
+import { TRAY_SAID } from '../../games/arab-revolt/words/en/map'
 import { Degrees } from './degrees'
 import { mayMove, walk } from './motion'
 import { INNER, SHEET, type View } from './view'

@@ -1,5 +1,5 @@
 import { SPACES, type SpaceId } from '../arab-revolt'
-import { PLACES } from '../text/names'
+import { PLACES } from '../../games/arab-revolt/words/en/names'
 
 /** Letters typed one soon after the other make a word. */
 export interface Spelling {

@@ -1,6 +1,6 @@
 import type { Faction } from '../arab-revolt'
-import { MAP } from '../text/map'
-import type { What } from '../text/what'
+import { MAP } from '../../games/arab-revolt/words/en/map'
+import type { What } from '../../games/arab-revolt/words/en/what'
 import { Figure, type Figured } from './pieces'
 
 interface TrayProps {

@@ -1,6 +1,6 @@
 import { UNITY_VALUES } from '../arab-revolt'
-import { MAP, TRAY_SAID } from '../text/map'
-import { pieces, unityName } from '../text/names'
+import { MAP, TRAY_SAID } from '../../games/arab-revolt/words/en/map'
+import { pieces, unityName } from '../../games/arab-revolt/words/en/names'
 import { Chits, chitsInWords, operationsGroups, punishmentGroups } from './chits'
 import { drawnFrom } from './drawn-from'
 import { Rule, Supply, Tray, TrayTitle } from './tray'

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { adoptNewVersion, newVersionIsReady, onVersionChange } from '../../offline/index'
-import { OFFLINE } from '../text/offline'
+import { OFFLINE } from '../words/en/offline'
 import { useTable } from '../kit/use-table'
 import { isBetweenTurns } from './between-turns'
 import './new-version.css'

@@ -1,4 +1,4 @@
-import { PHASE_STEPS, ROUND } from '../text/propaganda'
+import { PHASE_STEPS, ROUND } from '../../games/arab-revolt/words/en/propaganda'
 import type { RoundStep } from './round'
 
 /** The five phases of the round, and where it is. */

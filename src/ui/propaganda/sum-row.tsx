@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { SUM_LINES, amountText, sumDetail } from '../text/propaganda'
+import { SUM_LINES, amountText, sumDetail } from '../../games/arab-revolt/words/en/propaganda'
 import type { Count, SumLine } from './count'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { COUNT } from '../text/propaganda'
+import { COUNT } from '../../games/arab-revolt/words/en/propaganda'
 import type { Count } from './count'
 
 /** What the lines come to: as far as they have been counted, or in all. */

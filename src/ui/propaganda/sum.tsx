@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SpaceId } from '../arab-revolt'
-import { COUNT, SUM_HEADINGS } from '../text/propaganda'
+import { COUNT, SUM_HEADINGS } from '../../games/arab-revolt/words/en/propaganda'
 import type { Count, SumLine } from './count'
 import { SumRow } from './sum-row'
 import { SumTotal } from './sum-total'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Line } from '../facts/paragraph'
-import { lineText } from '../text/log'
-import { ROUND, aboutPhase } from '../text/propaganda'
+import { lineText } from '../../games/arab-revolt/words/en/log'
+import { ROUND, aboutPhase } from '../../games/arab-revolt/words/en/propaganda'
 import type { Round, RoundPhase } from './round'
 
 function Done({ line, phase }: { line: Line; phase: RoundPhase }) {

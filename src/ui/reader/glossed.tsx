@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { GLOSSARY } from '../text/help/glossary'
-import type { TermId } from '../text/help/terms'
+import { GLOSSARY } from '../../games/arab-revolt/words/en/help/glossary'
+import type { TermId } from '../../games/arab-revolt/words/en/help/terms'
 import { Linked } from './linked'
 import { Term } from './term'
 

@@ -1,5 +1,5 @@
-import type { TermId } from '../text/help/terms'
-import { READER } from '../text/reader'
+import type { TermId } from '../../games/arab-revolt/words/en/help/terms'
+import { READER } from '../words/en/reader'
 import { Term } from './term'
 
 /** What the rules in brief say about a question. */

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { CardId } from '../arab-revolt'
-import type { TermId } from '../text/help/terms'
-import type { RulingId } from '../text/rulings'
+import type { TermId } from '../../games/arab-revolt/words/en/help/terms'
+import type { RulingId } from '../../games/arab-revolt/words/en/rulings'
 
 /** What can be read: a page of help beside the map, or the cards. */
 export type Leaf =

@@ -1,6 +1,6 @@
 import { CARDS, type CardId } from '../arab-revolt'
-import { READER } from '../text/reader'
-import type { RulingId } from '../text/rulings'
+import { READER } from '../words/en/reader'
+import type { RulingId } from '../../games/arab-revolt/words/en/rulings'
 import { openCard, openRuling, openTerm } from './reader'
 import { termOfRule } from './term-of-rule'
 

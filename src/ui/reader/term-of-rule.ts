@@ -1,5 +1,5 @@
-import { CHAPTERS, type TermId } from '../text/help/terms'
-import { HEADS } from '../text/help/heads'
+import { CHAPTERS, type TermId } from '../../games/arab-revolt/words/en/help/terms'
+import { HEADS } from '../../games/arab-revolt/words/en/help/heads'
 
 const TERMS: readonly TermId[] = Object.values(CHAPTERS).flat()
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { HEADS } from '../text/help/heads'
-import type { TermId } from '../text/help/terms'
-import { READER } from '../text/reader'
+import { HEADS } from '../../games/arab-revolt/words/en/help/heads'
+import type { TermId } from '../../games/arab-revolt/words/en/help/terms'
+import { READER } from '../words/en/reader'
 import { openTerm } from './reader'
 
 /** A word that opens its entry in the rules in brief; its title where no other word is given. */

@@ -1,4 +1,4 @@
-import type { ToolId } from '../text/reader'
+import type { ToolId } from '../words/en/reader'
 import { openCard, openPage } from './reader'
 
 /** What the top bar and the first screen lead to, in order. */

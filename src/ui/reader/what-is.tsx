@@ -1,8 +1,8 @@
 import { optionKind, type Box, type Option } from '../arab-revolt'
-import { HEADS } from '../text/help/heads'
-import { BOX_TERMS } from '../text/help/explains'
-import type { TermId } from '../text/help/terms'
-import { READER } from '../text/reader'
+import { HEADS } from '../../games/arab-revolt/words/en/help/heads'
+import { BOX_TERMS } from '../../games/arab-revolt/words/en/help/explains'
+import type { TermId } from '../../games/arab-revolt/words/en/help/terms'
+import { READER } from '../words/en/reader'
 import { Term } from './term'
 
 const isTerm = (id: string): id is TermId => Object.hasOwn(HEADS, id)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { RESCUE } from '../text/rescue'
-import { KEEPING } from '../text/records'
+import { RESCUE } from '../words/en/rescue'
+import { KEEPING } from '../words/en/records'
 
 /** Says that something failed outside what is drawn: the game goes on. */
 export function Notice() {

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { saveGame } from '../kit/save-file'
-import { RESCUE } from '../text/rescue'
+import { RESCUE } from '../words/en/rescue'
 import { library } from '../kit/use-library'
 import { table } from '../kit/use-table'
 import './rescue.css'

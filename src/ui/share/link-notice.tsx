@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { LINK_BEGINS, readGameLink, type LinkReading } from '../../store/index'
 import { MissingPart } from '../kit/missing-part'
-import { LINK } from '../text/share'
+import { LINK } from '../words/en/share'
 import { library } from '../kit/use-library'
 import { tryAgain } from '../kit/try-again'
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { NEW_GAME, START } from '../text/start'
+import { NEW_GAME, START } from '../words/en/start'
 import { MOST_SEED } from '../kit/seed'
 
 /** Where rolls and draws come from, and the seed if from one. */

@@ -1,6 +1,6 @@
-import { LINKS, START, type LinkId } from '../text/start'
+import { LINKS, START, type LinkId } from '../words/en/start'
 import type { Kept } from '../../store/index'
-import { standingOf, titleOf } from '../text/library'
+import { standingOf, titleOf } from '../words/en/library'
 import { Shell } from './shell'
 
 interface Props {

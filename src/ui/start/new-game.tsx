@@ -1,6 +1,6 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
 import type { TableSetup } from '../../store/index'
-import { NEW_GAME, START } from '../text/start'
+import { NEW_GAME, START } from '../words/en/start'
 import { Chance } from './chance'
 import { Seats, type Names } from './seats'
 import { newSeed } from '../kit/seed'

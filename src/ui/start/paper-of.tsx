@@ -1,5 +1,6 @@
-import { ABOUT, SUBJECT, type LinkId } from '../text/start'
+import { type LinkId } from '../words/en/start'
 import { Paper } from './paper'
+import { ABOUT, SUBJECT } from '../../games/arab-revolt/words/en/papers'
 
 /** The paper that a link opens; none where it leads elsewhere. */
 export function PaperOf({ link, onClose }: { link: LinkId | null; onClose: () => void }) {

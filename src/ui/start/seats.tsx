@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { FACTIONS, type Faction } from '../arab-revolt'
 import { Shape } from '../told/banner'
-import { WHO } from '../text/names'
-import { NEW_GAME } from '../text/start'
+import { WHO } from '../../games/arab-revolt/words/en/names'
+import { NEW_GAME } from '../words/en/start'
 
 export type Names = Readonly<Record<Faction, string>>
 

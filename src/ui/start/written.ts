@@ -1,6 +1,6 @@
 import type { Faction } from '../arab-revolt'
 import type { TableSetup } from '../../store/index'
-import { WHO } from '../text/names'
+import { WHO } from '../../games/arab-revolt/words/en/names'
 import { newSeed, readSeed } from '../kit/seed'
 import { STARTS, type Start } from './starting'
 

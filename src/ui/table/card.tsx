@@ -3,11 +3,11 @@ import { Icon } from '../kit/icon'
 import { SideName } from '../decision/side'
 import { openCard } from '../reader/reader'
 import { Term } from '../reader/term'
-import { BROWSER } from '../text/browser'
-import { CARD_TEXT } from '../text/cards'
-import { KIND_TERMS } from '../text/help/explains'
-import { cardName, cardNumber } from '../text/names'
-import { KINDS, TABLE } from '../text/words'
+import { BROWSER } from '../words/en/browser'
+import { CARD_TEXT } from '../../games/arab-revolt/words/en/cards'
+import { KIND_TERMS } from '../../games/arab-revolt/words/en/help/explains'
+import { cardName, cardNumber, KINDS } from '../../games/arab-revolt/words/en/names'
+import { TABLE } from '../words/en/words'
 
 function CardSide({ card, side }: { card: CardId; side: Side }) {
   const text = CARD_TEXT[card][side]

@@ -12,14 +12,15 @@ import {
 import { awaySince, whileAway, type Moment, type Table } from '../../store/index'
 import { headOf } from '../told/plan'
 import { changesOf, type Change } from '../facts/changes'
-import { ASK_TEXT } from '../text/asks'
-import { changeText } from '../text/changes'
-import { HANDOVER } from '../text/handover'
-import { BOX_NAMES, WHO, cardName, signed } from '../text/names'
-import { TABLE } from '../text/words'
+import { ASK_TEXT } from '../../games/arab-revolt/words/en/asks'
+import { changeText } from '../../games/arab-revolt/words/en/changes'
+import { HANDOVER } from '../../games/arab-revolt/words/en/handover'
+import { BOX_NAMES, WHO, cardName } from '../../games/arab-revolt/words/en/names'
+import { TABLE } from '../words/en/words'
 import { useModal } from '../kit/use-modal'
 import { HandoverItem, PieceFigure, type HandoverLine } from './handover-line'
 import './handover.css'
+import { signed } from '../../language/english'
 
 const MOST_CHANGES = 5
 

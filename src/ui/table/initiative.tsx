@@ -11,13 +11,13 @@ import {
 } from '../arab-revolt'
 import { Icon } from '../kit/icon'
 import type { View } from '../hands/view'
-import { COLUMN } from '../text/column'
+import { COLUMN } from '../../games/arab-revolt/words/en/column'
 import { Term } from '../reader/term'
-import { BOX_TERMS } from '../text/help/explains'
-import { BOX_NAMES, WHO } from '../text/names'
-import { boxNote } from '../text/notes'
-import { reasonText } from '../text/reasons'
-import { TABLE } from '../text/words'
+import { BOX_TERMS } from '../../games/arab-revolt/words/en/help/explains'
+import { BOX_NAMES, WHO } from '../../games/arab-revolt/words/en/names'
+import { boxNote } from '../../games/arab-revolt/words/en/notes'
+import { reasonText } from '../../games/arab-revolt/words/en/reasons'
+import { TABLE } from '../words/en/words'
 
 /** The cylinder of a side. */
 function Cylinder({ faction }: { faction: Faction }) {

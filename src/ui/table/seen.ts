@@ -14,7 +14,7 @@ import { viewOf } from '../hands/view'
 import { changedSpaces } from '../facts/changes'
 import { merged } from '../facts/merged'
 import type { Happened } from '../map/gliding'
-import { shownSince } from '../text/chance'
+import { shownSince } from '../../games/arab-revolt/words/en/chance'
 
 const factsOf = (steps: readonly Step[]): readonly Fact[] => steps.flatMap(({ facts }) => facts)
 

@@ -1,6 +1,6 @@
 import { forecast, type Board } from '../arab-revolt'
 import { wasCounted } from '../map/counted'
-import { TABLE } from '../text/words'
+import { TABLE } from '../words/en/words'
 
 /** Political Will and its forecast, while a count is to come that it tells of. */
 export const statusOf = (board: Board): string => {

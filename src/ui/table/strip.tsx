@@ -1,7 +1,7 @@
 import { FORCES, UNITY_VALUES, type Board } from '../arab-revolt'
 import { Piece } from '../kit/piece'
-import { LARGE, MAP, STRIP } from '../text/map'
-import { pieces, unityName } from '../text/names'
+import { LARGE, MAP, STRIP } from '../../games/arab-revolt/words/en/map'
+import { pieces, unityName } from '../../games/arab-revolt/words/en/names'
 import { statusOf } from './status'
 
 /** So many of a kind, by its piece. */

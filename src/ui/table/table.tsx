@@ -10,8 +10,8 @@ import { isFirstGame } from '../learn/first-game'
 import { HintCard } from '../learn/hints'
 import { Log } from '../log/log'
 import type { Count } from '../propaganda/count'
-import { COUNT } from '../text/propaganda'
-import { DECISION, MISTAKE_TEXT } from '../text/words'
+import { COUNT } from '../../games/arab-revolt/words/en/propaganda'
+import { DECISION } from '../words/en/words'
 import { useTable } from '../kit/use-table'
 import { useHistoryPlaces } from './use-history-places'
 import { Above } from './above'
@@ -30,6 +30,7 @@ import { TopBar } from './top-bar'
 import { TouchedBoard } from './touched-board'
 import { useLaid } from './use-laid'
 import { WhatIsThis } from './what-is-this'
+import { MISTAKE_TEXT } from '../../games/arab-revolt/words/en/mistakes'
 
 const CompareDialog = later(
   async () => (await import('../compare/compare-dialog')).CompareDialog,

@@ -1,9 +1,15 @@
 import { board, forecast, question, type Fact, type Game } from '../arab-revolt'
 import { preview, type Stroke } from '../../store/index'
 import { changesBetween, type Trial, type Way } from '../map/trial'
-import { answerText } from '../text/answers'
-import { CAUSES, PLACES } from '../text/names'
-import { asideLines, elsewhere, outlookText, spaceLines, trialTitle } from '../text/trial'
+import { answerText } from '../../games/arab-revolt/words/en/answers'
+import { CAUSES, PLACES } from '../../games/arab-revolt/words/en/names'
+import {
+  asideLines,
+  elsewhere,
+  outlookText,
+  spaceLines,
+  trialTitle,
+} from '../../games/arab-revolt/words/en/trial'
 import { spaceOf } from '../hands/gesture'
 
 const waysOf = (facts: readonly Fact[]): readonly Way[] =>

@@ -4,9 +4,9 @@ import type { Moment, Table } from '../../store/index'
 import { Banner } from '../told/banner'
 import { countOf } from '../propaganda/count'
 import { Sum } from '../propaganda/sum'
-import { ASK_TEXT, aboutText } from '../text/asks'
-import { givenText } from '../text/announce'
-import { WATCH } from '../text/words'
+import { ASK_TEXT, aboutText } from '../../games/arab-revolt/words/en/asks'
+import { givenText } from '../../games/arab-revolt/words/en/announce'
+import { WATCH } from '../words/en/words'
 
 const PACES = [2000, 500, 100, 20]
 

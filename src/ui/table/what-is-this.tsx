@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { What } from '../text/what'
+import type { What } from '../../games/arab-revolt/words/en/what'
 
 /** How long a pointer rests on a thing, or a finger presses it, before it is told what that is, in milliseconds. */
 const REST = 500
@@ -34,7 +34,7 @@ const listen = (tell: (told: Told | null) => void): (() => void) => {
     asked = what
     const { clientX: x, clientY: y } = event
     timer = window.setTimeout(() => {
-      void import('../text/what').then(({ WHAT }) => {
+      void import('../../games/arab-revolt/words/en/what').then(({ WHAT }) => {
         if (asked === what) tell({ text: WHAT[what as What], x, y })
       })
     }, REST)

@@ -12,10 +12,10 @@ import {
 import type { Step } from '../../store/index'
 import { deedsOf } from '../facts/deeds'
 import { merged } from '../facts/merged'
-import { answerText } from '../text/answers'
-import { briefText } from '../text/brief'
-import { givenText } from '../text/announce'
-import { PLACES, causeName, pieces } from '../text/names'
+import { answerText } from '../../games/arab-revolt/words/en/answers'
+import { briefText } from '../../games/arab-revolt/words/en/brief'
+import { givenText } from '../../games/arab-revolt/words/en/announce'
+import { PLACES, causeName, pieces } from '../../games/arab-revolt/words/en/names'
 
 /** What was done for one reason; the name of the reason where there are several. */
 export interface Done {

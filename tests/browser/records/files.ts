@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { VERSION, writeRecord, type SavedGame } from '../../../src/records/index'
 import { record, type Game } from '../../../src/games/arab-revolt/rules/index'
-import { SHARE } from '../../../src/ui/text/share'
+import { SHARE } from '../../../src/ui/words/en/share'
 
 /** A file as the page gives or takes it. */
 export interface FileOf {

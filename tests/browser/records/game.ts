@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Random } from '../../../src/bots/random'
-import { NEW_GAME, START } from '../../../src/ui/text/start'
+import { NEW_GAME, START } from '../../../src/ui/words/en/start'
 
 /** Comes to the first screen from elsewhere; from here it would be a reload. */
 export const visitAnew = async (page: Page): Promise<void> => {

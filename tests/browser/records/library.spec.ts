@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { randomFrom } from '../../../src/bots/random'
-import { LIBRARY } from '../../../src/ui/text/library'
-import { START } from '../../../src/ui/text/start'
-import { TABLE } from '../../../src/ui/text/words'
+import { LIBRARY } from '../../../src/ui/words/en/library'
+import { START } from '../../../src/ui/words/en/start'
+import { TABLE } from '../../../src/ui/words/en/words'
 import { beginGame, clickToQuestion, expectSeen, seen } from './game'
 import { expect, test } from './test'
 

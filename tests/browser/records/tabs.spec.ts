@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { randomFrom } from '../../../src/bots/random'
 import { readRecord } from '../../../src/records/index'
-import { STATE } from '../../../src/ui/text/map'
-import { LIBRARY } from '../../../src/ui/text/library'
-import { START } from '../../../src/ui/text/start'
-import { KEEPING } from '../../../src/ui/text/records'
+import { STATE } from '../../../src/games/arab-revolt/words/en/map'
+import { LIBRARY } from '../../../src/ui/words/en/library'
+import { START } from '../../../src/ui/words/en/start'
+import { KEEPING } from '../../../src/ui/words/en/records'
 import { openShare, saved } from './files'
 import {
   beginGame,
@@ -16,8 +16,8 @@ import {
   keeping,
   seen,
 } from './game'
-import { SHARE } from '../../../src/ui/text/share'
-import { TABLE } from '../../../src/ui/text/words'
+import { SHARE } from '../../../src/ui/words/en/share'
+import { TABLE } from '../../../src/ui/words/en/words'
 import { expect, test } from './test'
 
 const SEED = 1939

@@ -219,7 +219,7 @@ const outsideOfAct: Claim = (scene) => {
   )
 }
 
-/** Each claim, in the words of `src/ui/text/reasons.ts`. */
+/** Each claim, in the words of `src/games/arab-revolt/words/en/reasons.ts`. */
 export const CLAIMS: Readonly<Record<Reason, Claim>> = {
   'all-are-owed': ({ game }) => options(game).some((one) => optionKind(one) === 'space'),
   'already-selected': isChosen,

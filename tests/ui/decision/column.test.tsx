@@ -13,7 +13,7 @@ import { viewOf } from '../../../src/ui/hands/view'
 import { reader } from '../../../src/ui/reader/reader'
 import { Card } from '../../../src/ui/table/card'
 import { Initiative } from '../../../src/ui/table/initiative'
-import { BOX_NAMES } from '../../../src/ui/text/names'
+import { BOX_NAMES } from '../../../src/games/arab-revolt/words/en/names'
 import { firstToAct, play, rebels } from '../../kit'
 
 afterEach(cleanup)

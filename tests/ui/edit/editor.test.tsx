@@ -12,8 +12,9 @@ import {
 } from '../../../src/games/arab-revolt/rules/index'
 import { Editor } from '../../../src/ui/edit/editor'
 import { asWritten, checked, withContent, withCountry } from '../../../src/ui/edit/edited'
-import { EDIT } from '../../../src/ui/text/edit'
-import { DECISION, MISTAKE_TEXT } from '../../../src/ui/text/words'
+import { EDIT } from '../../../src/games/arab-revolt/words/en/edit'
+import { DECISION } from '../../../src/ui/words/en/words'
+import { MISTAKE_TEXT } from '../../../src/games/arab-revolt/words/en/mistakes'
 
 afterEach(cleanup)
 

@@ -16,7 +16,7 @@ import { End } from '../../../src/ui/end/end'
 import { totalsOf } from '../../../src/ui/end/totals'
 import { turningPoints } from '../../../src/ui/end/turning-points'
 import { swing, turnsOf } from '../../../src/ui/end/turns'
-import { END } from '../../../src/ui/text/end'
+import { END } from '../../../src/games/arab-revolt/words/en/end'
 import { randomTable } from '../random-table'
 
 const game = (seed: number): TableState => [...randomTable(seed)].at(-1)!.state

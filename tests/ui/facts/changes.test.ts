@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Fact } from '../../../src/games/arab-revolt/rules/index'
 import { changedSpaces, changesOf } from '../../../src/ui/facts/changes'
 import { merged } from '../../../src/ui/facts/merged'
-import { changeText } from '../../../src/ui/text/changes'
+import { changeText } from '../../../src/games/arab-revolt/words/en/changes'
 
 const why = { rule: '3.3.1', what: 'rally', by: 'rebels' } as const
 const placed = (space: 'galilee' | 'lydda', number: number): Fact => ({

@@ -5,7 +5,7 @@ import {
   type Position,
 } from '../../../src/games/arab-revolt/rules/index'
 import { differences, differentSpaces } from '../../../src/ui/facts/differences'
-import { countText, whatText, whereText } from '../../../src/ui/text/compare'
+import { countText, whatText, whereText } from '../../../src/games/arab-revolt/words/en/compare'
 
 const START = STARTING_POSITION as Position
 const changed = (part: Partial<Position>) => boardOf({ ...START, ...part })

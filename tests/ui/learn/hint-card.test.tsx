@@ -5,9 +5,9 @@ import { present } from '../../../src/store/index'
 import { loadTheRest } from '../../../src/ui/kit/later'
 import { FIRST_GAME, PATH } from '../../../src/ui/learn/first-game'
 import { TableScreen } from '../../../src/ui/table/table'
-import { COLUMN } from '../../../src/ui/text/column'
-import { CLOSING, HINTS, LEARN } from '../../../src/ui/text/learn'
-import { ASK_HINTS } from '../../../src/ui/text/learn-asks'
+import { COLUMN } from '../../../src/games/arab-revolt/words/en/column'
+import { CLOSING, HINTS, LEARN } from '../../../src/games/arab-revolt/words/en/learn'
+import { ASK_HINTS } from '../../../src/games/arab-revolt/words/en/learn-asks'
 import { table } from '../../../src/ui/kit/use-table'
 
 // To ask of every element of the map whether it can be reached takes seconds.

@@ -4,7 +4,7 @@ import { createTable, present, type Table } from '../../../src/store/index'
 import { FIRST_GAME, PATH, isFirstGame } from '../../../src/ui/learn/first-game'
 import { lessonAt } from '../../../src/ui/learn/lesson-at'
 import { suggestedStroke } from '../../../src/ui/learn/suggested-stroke'
-import { HINTS } from '../../../src/ui/text/learn'
+import { HINTS } from '../../../src/games/arab-revolt/words/en/learn'
 
 const begun = () => {
   const table = createTable()

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { newGame, record } from '../../../src/games/arab-revolt/rules/index'
 import { present } from '../../../src/store/index'
 import { LuckPanel } from '../../../src/ui/luck/luck'
-import { LUCK } from '../../../src/ui/text/luck'
+import { LUCK } from '../../../src/games/arab-revolt/words/en/luck'
 import { randomTable } from '../random-table'
 
 afterEach(cleanup)

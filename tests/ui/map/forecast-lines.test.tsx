@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { BoardPart } from '../../../src/ui/table/board'
 import { viewOf } from '../../../src/ui/hands/view'
 import { board } from '../../../src/games/arab-revolt/rules/index'
-import { TABLE } from '../../../src/ui/text/words'
+import { TABLE } from '../../../src/ui/words/en/words'
 import { rebels } from '../../kit'
 
 const GAME = rebels('rally', {

@@ -11,7 +11,8 @@ import {
 import { WHOLE } from '../../../src/ui/map/whole'
 import { Sheet, type SheetProps } from '../../../src/ui/map/sheet'
 import { sameSpace, type SpaceProps } from '../../../src/ui/map/space'
-import { PLACES, signed } from '../../../src/ui/text/names'
+import { PLACES } from '../../../src/games/arab-revolt/words/en/names'
+import { signed } from '../../../src/language/english'
 
 const POSITION: Position = {
   spaces: {

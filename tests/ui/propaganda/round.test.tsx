@@ -12,7 +12,7 @@ import { countOf, type Count } from '../../../src/ui/propaganda/count'
 import { Counting } from '../../../src/ui/propaganda/counting'
 import { Phases } from '../../../src/ui/propaganda/phases'
 import { ROUND_PHASES, roundOf } from '../../../src/ui/propaganda/round'
-import { PHASE_STEPS, SUM_LINES } from '../../../src/ui/text/propaganda'
+import { PHASE_STEPS, SUM_LINES } from '../../../src/games/arab-revolt/words/en/propaganda'
 import { randomTable } from '../random-table'
 
 const states = [1, 2, 3, 7].flatMap((seed) => [...randomTable(seed)])

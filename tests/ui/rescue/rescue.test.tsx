@@ -5,7 +5,7 @@ import { readRecord } from '../../../src/records/index'
 import { recordOf } from '../../../src/store/index'
 import { Notice } from '../../../src/ui/rescue/notice'
 import { Rescue } from '../../../src/ui/rescue/rescue'
-import { RESCUE } from '../../../src/ui/text/rescue'
+import { RESCUE } from '../../../src/ui/words/en/rescue'
 import { table } from '../../../src/ui/kit/use-table'
 import { SETUP, playOn } from '../../store/playing'
 

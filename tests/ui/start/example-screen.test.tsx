@@ -3,7 +3,7 @@ import { cleanup, configure, fireEvent, render, screen } from '@testing-library/
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ExampleScreen } from '../../../src/ui/start/example/example-screen'
 import { EXAMPLE_OF_PLAY } from '../../../src/games/arab-revolt/lessons/example-of-play'
-import { EXAMPLE } from '../../../src/ui/text/start'
+import { EXAMPLE } from '../../../src/ui/words/en/start'
 
 // To ask of every element of the map whether it can be reached takes seconds.
 // On a busy machine what is loaded later takes its time.

@@ -2,8 +2,9 @@
 import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Page } from '../../../src/ui/page'
-import { LINKS, NEW_GAME, START, SUBJECT } from '../../../src/ui/text/start'
-import { TABLE } from '../../../src/ui/text/words'
+import { LINKS, NEW_GAME, START } from '../../../src/ui/words/en/start'
+import { TABLE } from '../../../src/ui/words/en/words'
+import { SUBJECT } from '../../../src/games/arab-revolt/words/en/papers'
 
 // To ask of every element of the map whether it can be reached takes seconds.
 // On a busy machine what is loaded later takes its time.

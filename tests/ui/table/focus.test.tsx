@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { TableScreen } from '../../../src/ui/table/table'
-import { WATCH } from '../../../src/ui/text/words'
+import { WATCH } from '../../../src/ui/words/en/words'
 import { table } from '../../../src/ui/kit/use-table'
 import { SETUP } from '../../store/playing'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { board, cardInPlay } from '../../../src/games/arab-revolt/rules/index'
 import { placesOf, stepped, type Place } from '../../../src/ui/facts/places'
 import { doingAt } from '../../../src/ui/told/doing'
-import { placeText } from '../../../src/ui/text/history'
+import { placeText } from '../../../src/ui/words/en/history'
 import { playOn, seated } from '../../store/playing'
 
 const line = (() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SavedGame } from '../../../store/index'
-import { EXAMPLE, START } from '../../text/start'
+import { EXAMPLE, START } from '../../words/en/start'
 import { MissingPart } from '../../kit/missing-part'
 import { tryAgain } from '../../kit/try-again'
 import type { ExamplePage } from './pages'

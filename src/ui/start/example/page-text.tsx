@@ -2,9 +2,9 @@ import { cardInPlay, type Fact } from '../../arab-revolt'
 import { Shape } from '../../told/banner'
 import { CardSides } from '../../cards/card-sides'
 import { merged } from '../../facts/merged'
-import { factText } from '../../text/facts'
-import { WHO, cardName } from '../../text/names'
-import { EXAMPLE } from '../../text/start'
+import { factText } from '../../../games/arab-revolt/words/en/facts'
+import { WHO, cardName } from '../../../games/arab-revolt/words/en/names'
+import { EXAMPLE } from '../../words/en/start'
 import type { ExamplePage } from './pages'
 
 /** Whether a fact says no more than the comment, or that something begins or ends. */

@@ -13,7 +13,7 @@ import { EXAMPLE_OF_PLAY } from '../../../games/arab-revolt/lessons/example-of-p
 import { answersOf, played, type Scene } from '../../../lessons/scenes'
 import { playedRecord, type SavedGame } from '../../../store/index'
 import { newSeed } from '../../kit/seed'
-import { WHO } from '../../text/names'
+import { WHO } from '../../../games/arab-revolt/words/en/names'
 
 /** One step of the example: the position after it, and how it came about. */
 export interface ExamplePage {

@@ -5,8 +5,8 @@ import { Icon } from '../../kit/icon'
 import type { LineHands } from '../../map/line-hands'
 import { MapTable } from './map-table'
 import { usePlace } from '../../places/use-places'
-import { TABLE } from '../../text/words'
-import { READER } from '../../text/reader'
+import { TABLE } from '../../words/en/words'
+import { READER } from '../../words/en/reader'
 import { PoliticalWill, Unity } from './tracks'
 
 /** By this name the menu opens it. */

@@ -9,8 +9,8 @@ import {
 } from '../../arab-revolt'
 import { Mark } from '../../kit/mark'
 import { Panel } from '../../kit/panel'
-import { PLACES, TRAY_NAMES, chitValue } from '../../text/names'
-import { SPACES_TABLE } from '../../text/spaces'
+import { PLACES, TRAY_NAMES, chitValue } from '../../../games/arab-revolt/words/en/names'
+import { SPACES_TABLE } from '../../../games/arab-revolt/words/en/spaces'
 
 const AVAILABLE = ['troops', 'police', 'irregulars', 'curfews', 'guerrillas', 'bases'] as const
 

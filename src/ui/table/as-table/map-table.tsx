@@ -13,8 +13,8 @@ import {
 } from '../../arab-revolt'
 import { Figure, Mark } from '../../kit/mark'
 import { Panel } from '../../kit/panel'
-import { GROUPS, PLACES } from '../../text/names'
-import { KEY_TEXT, SPACES_TABLE } from '../../text/spaces'
+import { GROUPS, PLACES } from '../../../games/arab-revolt/words/en/names'
+import { KEY_TEXT, SPACES_TABLE } from '../../../games/arab-revolt/words/en/spaces'
 
 const KINDS: readonly (readonly [SpaceKind, readonly SpaceId[]])[] = [
   ['district', DISTRICTS],

@@ -3,8 +3,9 @@ import type { WillLine } from '../../arab-revolt'
 import { wasCounted } from '../../map/counted'
 import type { LineHands } from '../../map/line-hands'
 import { Panel } from '../../kit/panel'
-import { PLACES, WILL_LINES, signed, unityName } from '../../text/names'
-import { TRACKS } from '../../text/spaces'
+import { PLACES, WILL_LINES, unityName } from '../../../games/arab-revolt/words/en/names'
+import { TRACKS } from '../../../games/arab-revolt/words/en/spaces'
+import { signed } from '../../../language/english'
 
 const WILL_BOXES = Array.from({ length: MAX_POLITICAL_WILL + 1 }, (_, will) => will)
 

@@ -1,0 +1,45 @@
+import type { CardId, Fact, OperationsChit, Punishment } from '../../rules/index'
+import type { Step } from '../../../../store/index'
+import { cardName, chitName } from './names'
+
+/** What chance has shown, and in words what it means. */
+export interface Shown {
+  readonly face:
+    | { readonly die: number }
+    | { readonly chit: OperationsChit | Punishment }
+    | { readonly card: CardId }
+  readonly name: string
+  readonly note: string
+}
+
+const sumOf = (die: number, modifier: number): string =>
+  modifier === 0 ? '' : ` ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)} = ${die + modifier}`
+
+const shownBy = (fact: Fact): readonly Shown[] => {
+  switch (fact.fact) {
+    case 'rolled': {
+      const { die, modifier, test, target, success } = fact
+      const needed = `${test === 'at-most' ? 'at most' : 'above'} ${target}`
+      return [
+        {
+          face: { die },
+          name: `Die ${die}${sumOf(die, modifier)}`,
+          note: `${needed} is needed: ${success ? 'yes' : 'no'}`,
+        },
+      ]
+    }
+    case 'chit':
+      // Many a chit goes back in the same breath.
+      return fact.to === 'drawn'
+        ? [{ face: { chit: fact.chit }, name: chitName(fact.chit), note: 'drawn' }]
+        : []
+    case 'revealed':
+      return [{ face: { card: fact.card }, name: cardName(fact.card), note: 'turned up' }]
+    default:
+      return []
+  }
+}
+
+/** What chance has shown since the last answer. */
+export const shownSince = (steps: readonly Step[]): readonly Shown[] =>
+  steps.flatMap(({ facts }) => facts.flatMap(shownBy))

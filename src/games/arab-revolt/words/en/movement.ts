@@ -1,0 +1,76 @@
+import type { Ask, Force, SpaceId } from '../../rules/index'
+import { FORCE } from '../../rules/index'
+import type { Lane } from '../../../../store/index'
+import { contentName, pieces, place, PLACES } from './names'
+import { counted, listed } from '../../../../language/english'
+
+/** Pieces that are to go, lane by lane; `most` is how many. */
+type Going = readonly Lane[]
+
+/** Words of the pieces that are to be moved. */
+export const MOVING = {
+  from: (space: string) => `From ${space}`,
+  to: (space: string) => `To ${space}`,
+  of: (piece: Lane['piece'], from: SpaceId, to: SpaceId) =>
+    `${contentName(piece)} from ${PLACES[from]} to ${PLACES[to]}`,
+  all: 'all',
+  allOf: (number: number, lane: Lane) =>
+    `all ${pieces(number, lane.piece)} from ${PLACES[lane.from]} to ${PLACES[lane.to]}`,
+  going: (number: number) => counted(number, 'goes', 'go'),
+} as const
+
+const numberOf = (going: Going): number => going.reduce((sum, { most }) => sum + most, 0)
+
+/** So many of each force: “2 Troops and 1 Police”. */
+const forces = (going: Going): string => {
+  const kinds = [...new Set(going.map(({ piece }): Force => FORCE[piece]))]
+  return listed(
+    kinds.map((force) =>
+      pieces(numberOf(going.filter(({ piece }) => FORCE[piece] === force)), force),
+    ),
+  )
+}
+
+const ends = (going: Going, end: 'from' | 'to'): readonly SpaceId[] => [
+  ...new Set(going.map((lane) => lane[end])),
+]
+
+/** Where they go, goal by goal: “2 Troops to Haifa and 1 to Jerusalem”. */
+const goals = (going: Going, before: string): string =>
+  listed(
+    ends(going, 'to').map((to, i) => {
+      const those = going.filter((lane) => lane.to === to)
+      const isSameForce = new Set(going.map(({ piece }) => FORCE[piece])).size === 1
+      const number = i > 0 && isSameForce ? `${numberOf(those)}` : forces(those)
+      return `${number}${i === 0 ? before : ''} to ${place(to)}`
+    }),
+  )
+
+const origins = (going: Going): string => listed(ends(going, 'from').map(place))
+
+type Say = (going: Going, space: string) => string
+
+/** What the button says that moves all of it, question by question. */
+const SOME: Readonly<Partial<Record<Ask, Say>>> = {
+  'sweep.move': (going, space) => `Move ${forces(going)} to ${space} and Sweep`,
+  'march.group': (going) => `March ${goals(going, ` from ${origins(going)}`)}`,
+  'raid.group': (going, space) => `Raid ${space} with ${forces(going)} from ${origins(going)}`,
+}
+
+/** What it says where nothing is to move. */
+const NONE: Readonly<Partial<Record<Ask, (space: string) => string>>> = {
+  'patrol.move': (space) => `Patrol ${space} without moving cubes`,
+  'sweep.move': (space) => `Sweep ${space} without moving Troops`,
+  'march.group': (space) => `March from ${space}`,
+  'raid.group': (space) => `Raid ${space}`,
+  'redeploy.troops': () => 'Move Troops to Cities',
+  'redeploy.police': () => 'Move no Police',
+  'redeploy.guerrillas': () => 'Move Guerrillas',
+}
+
+/** What is done by one press, in words. */
+export const movementText = (ask: Ask, space: SpaceId | undefined, going: Going): string => {
+  const where = space === undefined ? '' : place(space)
+  if (going.length === 0) return NONE[ask]?.(where) ?? 'Move nothing'
+  return SOME[ask]?.(going, where) ?? `Move ${goals(going, '')}`
+}

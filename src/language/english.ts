@@ -1,0 +1,35 @@
+/* What the words of every room have in common in English. */
+
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+const NUMBERS = new Intl.PluralRules('en-GB')
+
+/** Things in a row: “Galilee, Lydda and Samaria”. */
+export const listed = (names: readonly string[]): string => AND.format(names)
+
+/** Things of which one is chosen: “Galilee, Lydda or Samaria”. */
+export const either = (names: readonly string[]): string => OR.format(names)
+
+/** One of two forms, as a number asks for it. */
+export const plural = (number: number, one: string, several: string): string =>
+  NUMBERS.select(number) === 'one' ? one : several
+
+/** So many of something: “1 space”, “2 spaces”. */
+export const counted = (number: number, one: string, several: string): string =>
+  `${number} ${plural(number, one, several)}`
+
+/** A number with its sign. */
+export const signed = (number: number): string =>
+  number < 0 ? `−${-number}` : number > 0 ? `+${number}` : '0'
+
+/** A sentence, or a title, that begins with these words. */
+export const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1)
+
+/** The same words within a sentence. */
+export const small = (said: string): string => said.charAt(0).toLowerCase() + said.slice(1)
+
+/** A sentence that goes on, or stands where none ends. */
+export const withoutStop = (said: string): string => (said.endsWith('.') ? said.slice(0, -1) : said)
+
+/** A sentence with its stop, whether it had one or not. */
+export const withStop = (said: string): string => `${withoutStop(said)}.`

@@ -1,0 +1,83 @@
+import type { Faction } from '../../arab-revolt'
+import { counted } from '../../../language/english'
+
+const YOUR: Readonly<Record<Faction, string>> = {
+  british: 'British: your turn',
+  rebels: 'Rebels: your turn',
+}
+
+/** Words of the table. */
+export const TABLE = {
+  yourTurn: (faction: Faction) => YOUR[faction],
+  chanceAsks: 'Chance, answered by hand',
+  chanceNote: 'Roll or draw at your table, and choose the result here.',
+  chanceSet: 'Chance is set by hand in this branch: choose what you want to come.',
+  card: 'Card',
+  noCard: 'No card yet',
+  inEffect: 'In effect',
+  noCapability: 'no Capability',
+  initiative: 'Initiative Track',
+  open: 'open',
+  cardOf: (number: string) => `card ${number}`,
+  spaces: 'Table of spaces',
+  status: (will: number, becomes: number | null) =>
+    becomes === null ? `Political Will ${will}` : `Political Will ${will}, forecast ${becomes}`,
+  menu: 'Start page',
+} as const
+
+/** Words of the decision. */
+export const DECISION = {
+  title: 'Decision',
+  done: 'Done in this turn',
+  more: (number: number) => `${number} more`,
+  refused: (number: number) => `${number} cannot be chosen:`,
+  activity: 'Special Activity',
+  undo: 'Undo',
+  redo: 'Redo',
+  restart: 'Start the turn again',
+  endTurn: 'End turn',
+  turnIsOver: 'Your turn is done.',
+  turnIsOverNote: 'End it, or undo something first.',
+  nothingDone: 'nothing done',
+  chooseFirst: 'choose an answer first',
+  askBack: {
+    chance: 'This takes back what chance has shown. The same roll or draw will come again.',
+    turn: 'This goes back into the turn before. Both players should agree to it.',
+    restart: 'This takes back all of this turn. Chance will give the same again.',
+  },
+  takeBack: 'Take it back',
+  leave: 'Leave it',
+  noChange: 'no change',
+  to: 'to',
+  fromHere: (space: string) => `From ${space}`,
+  fromTo: (from: string, to: string) => `from ${from} to ${to}`,
+  of: (most: number) => `of ${most}`,
+  fewer: (what: string) => `Fewer ${what}`,
+  moreOf: (what: string) => `More ${what}`,
+  underground: 'Underground',
+  active: 'Active',
+  dismiss: 'Close',
+  answers: 'Answers',
+  refusedHere: (space: string, reason: string) => `${space}: ${reason}.`,
+  notAsked: (space: string) => `${space} is not asked for now.`,
+  only: (space: string) => `Only ${space}`,
+  all: 'Show all',
+} as const
+
+/** Words of the log. */
+export const LOG = {
+  look: 'Look at this position',
+  takenBack: (number: number) =>
+    `${counted(number, 'roll or draw was', 'rolls and draws were')} taken back`,
+} as const
+
+/** Words of the game that is only watched. */
+export const WATCH = {
+  title: 'A random game',
+  play: 'Play',
+  pause: 'Pause',
+  next: 'Next decision',
+  speed: 'Speed',
+  last: (ask: string, answer: string) => `${ask}: ${answer}.`,
+  speeds: ['one in two seconds', 'two a second', 'ten a second', 'fifty a second'],
+} as const

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { Kept } from '../../../src/store/index'
+import { standingOf, titleOf } from '../../../src/ui/words/en/library'
+
+const GAME: Kept = {
+  id: 'a',
+  name: '',
+  players: { british: 'British', rebels: 'Rebels' },
+  mode: 'play',
+  created: '2026-11-18T12:00:00.000Z',
+  changed: '2026-11-20T12:00:00.000Z',
+  card: 3,
+  campaign: 1,
+  politicalWill: 18,
+  toMove: 'rebels',
+  map: [],
+  revision: 1,
+}
+
+test('a game without a name is told apart by its players, date, result and Political Will', () => {
+  const over = { ...GAME, toMove: null }
+  expect(titleOf(GAME)).toMatch(/^Game, 18 Nov 2026, .*, Political Will 18$/)
+  expect(titleOf({ ...over, politicalWill: 0 })).toMatch(
+    /2026, .*, the Rebels won, Political Will 0$/,
+  )
+  expect(titleOf({ ...over, politicalWill: 7 })).toMatch(
+    /2026, .*, the British won, Political Will 7$/,
+  )
+  expect(titleOf({ ...GAME, mode: 'watch' })).toMatch(/^Watched game, 18 Nov/)
+  const players = { british: 'Anna', rebels: 'Yusuf' }
+  expect(titleOf({ ...GAME, players })).toMatch(/^Anna and Yusuf, 18 Nov/)
+  const older: Partial<Kept> = { ...GAME }
+  delete (older as { created?: string }).created
+  expect(titleOf(older as Kept)).toMatch(/^Game, 20 Nov/)
+})
+
+test('a name stands for itself, and the Political Will beside it', () => {
+  const named = { ...GAME, name: 'Strike' }
+  expect(titleOf(named)).toBe('Strike')
+  expect(standingOf(named)).toBe('First campaign, card 3 · Political Will 18 · The Rebels to play')
+  expect(standingOf(GAME)).toBe('First campaign, card 3 · The Rebels to play')
+})
