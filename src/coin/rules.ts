@@ -10,6 +10,16 @@ export interface Setup<W extends World> {
   readonly position?: W['position']
 }
 
+/** What a list of games tells of one. */
+export interface Summary {
+  /** How many cards have been turned up. */
+  readonly card: number
+  readonly campaign: number
+  readonly politicalWill: number
+  /** What stands on the map, in the order in which the game's boards have it. */
+  readonly map: readonly number[]
+}
+
 /** What the next count would change, as a position stands. */
 export interface Forecast {
   readonly net: number
@@ -39,4 +49,5 @@ export interface Rules<W extends World> {
   /** Whose piece an answer moves or removes; null where it touches none. */
   ownerOf(option: OptionOf<W>): W['faction'] | null
   forecast(board: W['board']): Forecast
+  summary(board: W['board']): Summary
 }

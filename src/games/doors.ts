@@ -12,7 +12,8 @@ const loaded = new Map<GameId, Door>()
 /** The games that can be played here. */
 export const GAMES: readonly GameId[] = Object.keys(LOADERS)
 
-export const isGame = (id: string): id is GameId => loaded.has(id) || Object.hasOwn(LOADERS, id)
+/** Whether there is such a game. */
+export const isGame = (id: string): boolean => loaded.has(id) || Object.hasOwn(LOADERS, id)
 
 /** Makes a game known by its door. Every other use of a game finds it by the id that the game bears. */
 export const admit = (door: AnyDoor): void => {

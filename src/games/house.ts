@@ -42,6 +42,7 @@ export type CardId = House['card']
 export type Side = House['side']
 export type PhaseId = House['phase']
 export type Ask = House['ask']
+export type Position = House['position']
 export type Mistake = House['mistake'] | CoinMistake
 
 /** What was wrong with something that was handed to the rules. */

@@ -84,6 +84,12 @@ export const forecast = (game: Game): Forecast => door(game.of).forecast(game)
 /** Another set-up that begins with a board of this game. */
 export const positionOf = ({ of }: Pick<Game, 'of'>, on: Board) => door(of).positionOf(on)
 
+/** What a list of games tells of one. */
+export const summary = (game: Game) => door(game.of).summary(game)
+
+/** The two sides of a game. */
+export const factions = (of: GameId) => door(of).factions
+
 /** What kind of answer an option of this game is. */
 export const kindOf = ({ of }: Pick<Game, 'of'>, option: Option) => door(of).kindOf(option)
 

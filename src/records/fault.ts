@@ -5,6 +5,7 @@ export const MISTAKES = [
   'too-large',
   'not-json',
   'not-a-record',
+  'unknown-game',
   'from-the-future',
   'unknown-version',
   'too-deep',

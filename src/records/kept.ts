@@ -1,13 +1,18 @@
 import * as z from 'zod/mini'
-import { CARD_IDS, CONTENTS, MAX_POLITICAL_WILL, SPACES } from '../games/arab-revolt/rules/index'
+import type { Faction } from '../games/index'
 import { savedGame } from './saved-game'
 
-const { id, name, players, mode, created, changed } = savedGame.shape
+const { format, id, name, players, mode, created, changed } = savedGame.shape
 const count = (most: number) => z.int().check(z.gte(0), z.lte(most))
-const cells = SPACES.length * CONTENTS.length
+const few = count(999)
+const chooser = z.string().check(z.maxLength(40)) as z.ZodMiniType<unknown> as z.ZodMiniType<
+  Faction | 'chance'
+>
 
 /** What a list of games tells of one of them. */
 export const kept = z.strictObject({
+  /** Which game it is: the first one’s were kept without it. */
+  format: z.exactOptional(format),
   id,
   name,
   players,
@@ -16,14 +21,14 @@ export const kept = z.strictObject({
   /** Since when: games were kept that did not tell. */
   created: z.exactOptional(created),
   /** How many cards have been turned up. */
-  card: count(CARD_IDS.length),
-  /** 1 to 3; a campaign ends with its Propaganda Round. */
-  campaign: count(3),
-  politicalWill: count(MAX_POLITICAL_WILL),
+  card: few,
+  /** From 1; a campaign ends with its Propaganda Round. */
+  campaign: few,
+  politicalWill: few,
   /** Null when the game is over. */
-  toMove: z.nullable(z.enum(['british', 'rebels', 'chance'])),
+  toMove: z.nullable(chooser),
   /** What stands on the map, as boards have it. */
-  map: z.array(count(99)).check(z.length(cells)),
+  map: z.array(count(99)).check(z.maxLength(999)),
   /** Among all games, when it was written last: it grows from one write to the next, whatever the clock says. */
   order: z.exactOptional(count(Number.MAX_SAFE_INTEGER)),
   /** How often the game has changed. */

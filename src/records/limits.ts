@@ -18,6 +18,8 @@ export const LIMITS = {
 export const READABLE = {
   characters: 10_000_000,
   depth: 12,
+  /** In the order of a set-up; the rules know how many there are. */
+  cards: 100,
   branches: 3_000,
   allAnswers: 100_000,
 } as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { RulesError, newGame } from '../games/index'
+import { RulesError, factions, isGame, load, newGame, type GameId } from '../games/index'
 import { Unreadable, type Fault } from './fault'
 import { READABLE, checkNames, checkText } from './limits'
 import { migrated } from './migrate'
@@ -25,7 +25,9 @@ const parsed = (text: string): Readonly<Record<string, unknown>> => {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Unreadable('not-a-record')
   const record = value as Record<string, unknown>
-  if (record['format'] !== 'arab-revolt') throw new Unreadable('not-a-record', 'format')
+  const { format } = record
+  if (typeof format !== 'string') throw new Unreadable('not-a-record', 'format')
+  if (!isGame(format)) throw new Unreadable('unknown-game', format.slice(0, 40))
   return record
 }
 
@@ -34,6 +36,12 @@ const shaped = (record: unknown): SavedGame => {
   if (data) return data
   const [issue] = error.issues
   throw new Unreadable('wrong-shape', issue?.path.map(String).join('.').slice(0, 100))
+}
+
+/** A name for each side of the game, and for nobody else. */
+const checkPlayers = ({ format, players }: SavedGame): void => {
+  const named = Object.keys(players).sort().join()
+  if (named !== [...factions(format)].sort().join()) throw new Unreadable('wrong-shape', 'players')
 }
 
 /** The first branch alone has no parent, and every other one leaves an earlier one. */
@@ -57,10 +65,11 @@ const checkSetup = ({ format, setup }: SavedGame): void => {
   }
 }
 
-/** Reads a record of any version. It never throws: what is wrong comes back as a fault. */
+/** Reads a record of any version, by rules that are loaded. What is wrong comes back as a fault. */
 export const readRecord = (text: string): Reading => {
   try {
     const game = shaped(migrated(parsed(text)))
+    checkPlayers(game)
     checkBranches(game)
     checkSetup(game)
     return { game, fault: null }
@@ -68,4 +77,22 @@ export const readRecord = (text: string): Reading => {
     if (error instanceof Unreadable) return { game: null, fault: error.fault }
     throw error
   }
+}
+
+/** The game that a text names as a record does; null where it is none, or of a game that nobody knows here. */
+const gameNamed = (text: string): GameId | null => {
+  try {
+    const { format } = parsed(text)
+    return format as GameId
+  } catch (error) {
+    if (error instanceof Unreadable) return null
+    throw error
+  }
+}
+
+/** Fetches the rules that a record names, and reads it. */
+export const openRecord = async (text: string): Promise<Reading> => {
+  const named = gameNamed(text)
+  if (named !== null) await load(named)
+  return readRecord(text)
 }

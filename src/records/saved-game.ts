@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CARD_IDS, type Position } from '../games/arab-revolt/rules/index'
+import type { CardId, Faction, Position } from '../games/index'
 import { LIMITS, READABLE } from './limits'
 
 /** The version that this program writes. */
@@ -13,6 +13,8 @@ const text = (most: number) => z.string().check(z.maxLength(most))
 const count = (most: number) => z.int().check(z.gte(0), z.lte(most))
 const word = text(40)
 const date = text(40).check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/))
+const sides = z.record(word, text(LIMITS.name))
+const card = word as z.ZodMiniType<CardId>
 const seed = count(0xffffffff)
 const chance = z.enum(['seed', 'hand'])
 const answerNumber = count(LIMITS.answers)
@@ -64,13 +66,16 @@ const branch = z.strictObject({
 
 /** A whole game with its branches, as it is kept. */
 export const savedGame = z.strictObject({
-  format: z.literal('arab-revolt'),
+  format: described(word, 'The game whose rules it follows; they check what only they know.'),
   version: z.literal(VERSION),
   id: text(LIMITS.id).check(z.regex(/^[a-z0-9-]+$/)),
   name: text(LIMITS.name),
   created: described(date, 'In UTC, as ISO 8601 writes it.'),
   changed: date,
-  players: z.strictObject({ british: text(LIMITS.name), rebels: text(LIMITS.name) }),
+  players: described(
+    sides as z.ZodMiniType<unknown> as z.ZodMiniType<Readonly<Record<Faction, string>>>,
+    'Who plays each side of the game, by the name of the side.',
+  ),
   mode: described(z.enum(['play', 'watch']), 'Whether it is played, or plays itself.'),
   chance: described(chance, 'Whether the program rolls and draws, or the players do.'),
   seed: described(seed, 'The k-th answer of chance depends on the seed and on k alone.'),
@@ -78,7 +83,7 @@ export const savedGame = z.strictObject({
   setup: described(
     z.strictObject({
       deck: described(
-        z.exactOptional(z.readonly(z.array(z.enum(CARD_IDS)).check(z.maxLength(CARD_IDS.length)))),
+        z.exactOptional(z.readonly(z.array(card).check(z.maxLength(READABLE.cards)))),
         'The first cards in their order; chance draws the others.',
       ),
       position: described(

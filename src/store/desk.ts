@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { readRecord, type Autosave, type SavedGame, type Shelf, type Tabs } from '../records/index'
+import { openRecord, type Autosave, type SavedGame, type Shelf, type Tabs } from '../records/index'
 import { createHolding, type Holding } from './holding'
 import { newId } from './identity'
 import type { Refused } from './refused'
@@ -46,7 +46,7 @@ const newlyKept = (game: SavedGame): Loaded => ({ game, revision: 0, written: 0 
 const loaded = async (shelf: Shelf, id: string): Promise<Loaded | Refused> => {
   const there = await shelf.read(id)
   if (!there) return { why: 'not-there' }
-  const { game, fault } = readRecord(there.text)
+  const { game, fault } = await openRecord(there.text)
   return fault ? { why: 'unreadable', fault } : { ...there, game }
 }
 
@@ -86,11 +86,11 @@ const seat = async (
 
 const seatText = async (text: string, parts: Parts, beside?: 'beside'): Promise<Refused | null> => {
   const { shelf, holding, writer } = parts
-  const { game, fault } = readRecord(text)
+  const { game, fault } = await openRecord(text)
   if (fault) return { why: 'unreadable', fault }
   const { id } = game
   const there = await shelf.read(id)
-  const kept = there && readRecord(there.text).game
+  const kept = there && (await openRecord(there.text)).game
   if (kept && isSameGame(kept, game)) return seat(id, 'if-free', parts)
   if (kept && !beside)
     return { why: 'kept-otherwise', id, text, changed: { kept: kept.changed, here: game.changed } }

@@ -17,7 +17,7 @@ export const linkTo = async (game: SavedGame): Promise<string | null> => {
 
 /** A link read, as far as that is possible. */
 export const readGameLink = async (link: string): Promise<LinkReading> =>
-  (await import('../records/link/index')).readLink(link)
+  (await import('../records/link/index')).openLink(link)
 
 /** A picture that carries a game. */
 export const withGame = async (png: Uint8Array, game: SavedGame): Promise<Uint8Array> => {

@@ -77,7 +77,7 @@ export const recordOf = (state: TableState, changed: string): SavedGame | null =
   if (!setup || !identity || !main) return null
   const order = inOrder(state, main)
   return {
-    format: 'arab-revolt',
+    format: setup.game,
     version: VERSION,
     ...identity,
     changed,

@@ -11,15 +11,15 @@ import { planted } from './tree'
 
 /** The table as a new game begins. */
 export const begun = (setup: TableSetup): TableState => {
-  const first = begin('arab-revolt', setup.rules ?? {}, paceOf(setup.mode, setup))
+  const first = begin(setup.game, setup.rules ?? {}, paceOf(setup.mode, setup))
   const between = betweenAt(setup, null, first)
   return { ...EMPTY, ...planted(first, setup), setup, identity: newIdentity(), between }
 }
 
 /** The table with the game of a record, as it was left. */
 export const opened = (game: SavedGame): TableState => {
-  const { players: names, setup: rules, seed, chance, mode, handovers, takenBack } = game
-  const setup = { names, seed, chance, mode, handovers, rules }
+  const { format, players: names, setup: rules, seed, chance, mode, handovers, takenBack } = game
+  const setup = { game: format, names, seed, chance, mode, handovers, rules }
   const { tree, stop } = reopened(game)
   const { line, at } = tree
   const now = line[at]

@@ -1,6 +1,6 @@
 import {
   ShelfError,
-  readRecord,
+  openRecord,
   writeRecord,
   type Kept,
   type SavedGame,
@@ -46,7 +46,7 @@ const rewritten = async (
 ): Promise<Refused | null> => {
   const there = await shelf.read(kept.id)
   if (!there) return { why: 'not-there' }
-  const { game, fault } = readRecord(there.text)
+  const { game, fault } = await openRecord(there.text)
   if (fault) return { why: 'unreadable', fault }
   const over = part.id === kept.id ? there.written : 0
   const row = { ...kept, ...part, revision: there.revision + 1 }

@@ -1,7 +1,9 @@
-import type { Faction, Setup } from '../games/index'
+import type { Faction, GameId, Setup } from '../games/index'
 
 /** Who plays, and how. */
 export interface TableSetup {
+  /** By whose rules it is played. */
+  readonly game: GameId
   readonly names: Readonly<Record<Faction, string>>
   readonly seed: number
   /** Whether chance answers from the seed, or the players roll and draw by hand. */

@@ -38,7 +38,9 @@ const longest = (game: Game, random: Random): Option => {
 const gameOf = (seed: number, length: number, toItsEnd: boolean): string | null => {
   const [table, random] = [createTable(), randomFrom(seed)]
   const names = { british: 'British', rebels: 'Rebels' }
-  table.getState().newGame({ names, seed, chance: 'seed', mode: 'play', handovers: false })
+  table
+    .getState()
+    .newGame({ game: 'arab-revolt', names, seed, chance: 'seed', mode: 'play', handovers: false })
   const now = () => present(table.getState())!
   while (outcome(now().game) === null && (toItsEnd || answerCount(now().game) < length)) {
     if (now().turnOver) table.getState().endTurn()

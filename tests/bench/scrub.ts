@@ -20,7 +20,9 @@ const STRETCH = 100
 const stretch = (seed: number): readonly Moment[] => {
   const table = createTable()
   const names = { british: 'British', rebels: 'Rebels' }
-  table.getState().newGame({ names, seed, chance: 'seed', mode: 'play', handovers: false })
+  table
+    .getState()
+    .newGame({ game: 'arab-revolt', names, seed, chance: 'seed', mode: 'play', handovers: false })
   const { playRandom } = table.getState()
   for (let now = present(table.getState()); now; now = present(table.getState())) {
     if (answerCount(now.game) >= STRETCH) break

@@ -82,7 +82,7 @@ export class Lockstep {
     await this.hands.press(this.table.begin)
     const names = { british: 'British', rebels: 'Rebels' }
     const { newGame } = this.mirror.getState()
-    newGame({ names, seed, chance, mode: 'play', handovers: true })
+    newGame({ game: 'arab-revolt', names, seed, chance, mode: 'play', handovers: true })
     await this.settle()
   }
 

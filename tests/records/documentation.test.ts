@@ -8,7 +8,7 @@ const FILE = '../../public/record.schema.json'
 /** To write it anew after the format has changed: `npx vitest run tests/records/documentation -u`. */
 it('describes the format of records as it is', async () => {
   const schema = {
-    title: 'A game of Arab Revolt',
+    title: 'A record of a game',
     description: 'How this program keeps a game: its set-up, its answers and its branches.',
     ...toJSONSchema(savedGame, { unrepresentable: 'any' }),
   }

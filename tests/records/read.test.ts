@@ -43,7 +43,7 @@ describe('what is no record', () => {
     ['a number', '7', 'not-a-record'],
     ['null', 'null', 'not-a-record'],
     ['a list', '[]', 'not-a-record'],
-    ['another format', '{"format":"chess","version":1}', 'not-a-record'],
+    ['another format', '{"format":"chess","version":1}', 'unknown-game'],
     ['fifty megabytes', 'x'.repeat(50_000_000), 'too-large'],
     ['a deep nest', '['.repeat(1_000_000), 'too-deep'],
     ['a deep nest with quotes', `["\\"]",${'{"a":'.repeat(50)}`, 'too-deep'],

@@ -554,7 +554,7 @@ describe('a record from elsewhere', () => {
     const { table, state } = await playing(2)
     const before = seen(table)
     expect(await state().openText('{"format":"chess"}')).toBe(false)
-    expect(state().refused).toMatchObject({ why: 'unreadable', fault: { mistake: 'not-a-record' } })
+    expect(state().refused).toMatchObject({ why: 'unreadable', fault: { mistake: 'unknown-game' } })
     expect(seen(table)).toEqual(before)
     state().dismiss()
     expect(state().refused).toBeNull()

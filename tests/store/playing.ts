@@ -4,6 +4,7 @@ import { randomFrom, type Random } from '../../src/bots/random'
 import { createTable, present, type TableSetup } from '../../src/store/index'
 
 export const SETUP: TableSetup = {
+  game: 'arab-revolt',
   names: { british: 'Anna', rebels: 'Yusuf' },
   seed: 1936,
   chance: 'seed',

@@ -23,6 +23,7 @@ import {
 } from '../../src/store/index'
 
 const SETUP: TableSetup = {
+  game: 'arab-revolt',
   names: { british: 'Anna', rebels: 'Yusuf' },
   seed: 1936,
   chance: 'seed',

@@ -7,7 +7,7 @@ export const played = (position: Position, ...answers: readonly Option[]): Table
   const table = createTable()
   const names = { british: 'Anna', rebels: 'Yusuf' }
   const rest = { seed: 1, chance: 'hand', mode: 'play', handovers: false } as const
-  table.getState().newGame({ names, ...rest, rules: { position } })
+  table.getState().newGame({ game: 'arab-revolt', names, ...rest, rules: { position } })
   for (const answer of answers) {
     const { line, at } = table.getState()
     if (line[at]?.turnOver) table.getState().endTurn()

@@ -8,7 +8,9 @@ const TOO_LONG = 3000
 export function* randomTable(seed: number): Generator<{ state: TableState; now: Moment }> {
   const table = createTable()
   const names = { british: 'Anna', rebels: 'Yusuf' }
-  table.getState().newGame({ names, seed, chance: 'seed', mode: 'play', handovers: true })
+  table
+    .getState()
+    .newGame({ game: 'arab-revolt', names, seed, chance: 'seed', mode: 'play', handovers: true })
   for (let i = 0; i < TOO_LONG; i++) {
     const state = table.getState()
     const now = present(state)

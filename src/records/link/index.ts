@@ -1,3 +1,3 @@
 /** Records as links. */
-export { LINK_MISTAKES, readLink, type LinkReading } from './read'
+export { LINK_MISTAKES, openLink, readLink, type LinkReading } from './read'
 export { writeLink } from './write'

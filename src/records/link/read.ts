@@ -1,11 +1,11 @@
-import { newGame } from '../../games/index'
+import { isGame, load, newGame } from '../../games/index'
 import { crc32 } from '../crc32'
 import { bytesOf } from './base64url'
 import { BEGINS } from './begins'
 import { HEAD, LONGEST, VERSION, branchesOf, isRefusal, passKind, passText } from './format'
 import { Ledger } from './ledger'
 import { codePlays } from './plays'
-import { isSkeleton, restored, type Skeleton } from './skeleton'
+import { gameIn, isSkeleton, restored, type Skeleton } from './skeleton'
 import { ReadingTape } from './tape'
 
 /** What can be wrong with a link. */
@@ -15,6 +15,7 @@ export const LINK_MISTAKES = [
   'other-version',
   'damaged',
   'other-rules',
+  'unknown-game',
   'wrong-setup',
 ] as const
 export type LinkMistake = (typeof LINK_MISTAKES)[number]
@@ -61,7 +62,9 @@ const readPlays = (
   ledger: Ledger,
   isWhole: boolean,
 ): LinkReading => {
-  const game = attempt(() => newGame('arab-revolt', skeleton.setup), isRefusal)
+  const of = gameIn(skeleton)
+  if (!isGame(of)) return nothing(isWhole ? 'unknown-game' : 'damaged')
+  const game = attempt(() => newGame(of, skeleton.setup), isRefusal)
   if (game === null) return nothing(isWhole ? 'wrong-setup' : 'damaged')
   const isRead = attempt(() => {
     codePlays(tape, game, branchesOf(skeleton, null), ledger)
@@ -70,8 +73,8 @@ const readPlays = (
   const text = written(restored(skeleton, ledger.compared))
   if (text === null) return nothing('damaged')
   const mistake = !isWhole ? 'damaged' : isRead === null ? 'other-rules' : null
-  const of = skeleton.branches.reduce((sum, { answers }) => sum + answers, 0)
-  return { text, mistake, answers: ledger.comparedAnswers, of }
+  const all = skeleton.branches.reduce((sum, { answers }) => sum + answers, 0)
+  return { text, mistake, answers: ledger.comparedAnswers, of: all }
 }
 
 const readTape = (bytes: Uint8Array, isWhole: boolean): LinkReading => {
@@ -84,18 +87,50 @@ const readTape = (bytes: Uint8Array, isWhole: boolean): LinkReading => {
   return isSkeleton(skeleton) ? readPlays(tape, skeleton, ledger, isWhole) : nothing('damaged')
 }
 
+interface Packed {
+  readonly tape: Uint8Array
+  readonly isWhole: boolean
+}
+
+/** What a link carries, or why it carries nothing. */
+const unpacked = (link: string): Packed | LinkMistake => {
+  if (link.length > LONGEST.link) return 'too-long'
+  const [, letters] = link.replace(/\s/g, '').split(BEGINS)
+  if (letters === undefined) return 'not-a-link'
+  const bytes = bytesOf(letters)
+  if (bytes.length <= HEAD) return 'not-a-link'
+  if (bytes[0] !== VERSION) return 'other-version'
+  const tape = bytes.subarray(HEAD)
+  return { tape, isWhole: crc32(tape) === new DataView(bytes.buffer).getUint32(1) }
+}
+
+/** The game that a link names before its answers; null where it cannot be made out. */
+const gameNamed = (link: string): string | null => {
+  const packed = unpacked(link)
+  if (typeof packed === 'string') return null
+  const tape = new ReadingTape(packed.tape)
+  const named = attempt(() => {
+    const isPlayed = passKind(tape, false)
+    const skeleton = isPlayed ? parsed(passText(tape, new Ledger(tape), null)) : null
+    return isSkeleton(skeleton) ? gameIn(skeleton) : null
+  }, isRefusal)
+  return named !== null && isGame(named) ? named : null
+}
+
+/** Fetches the rules by which a link was made, and reads it. */
+export const openLink = async (link: string): Promise<LinkReading> => {
+  const named = gameNamed(link)
+  if (named !== null) await load(named)
+  return readLink(link)
+}
+
 /**
- * Reads a link, or only its fragment. It never throws: what is wrong comes back, with whatever part of the
+ * Reads a link, or only its fragment, by rules that are loaded. It never throws: what is wrong comes back, with whatever part of the
  * game could be read all the same.
  */
 export const readLink = (link: string): LinkReading => {
-  if (link.length > LONGEST.link) return nothing('too-long')
-  const [, letters] = link.replace(/\s/g, '').split(BEGINS)
-  if (letters === undefined) return nothing('not-a-link')
-  const bytes = bytesOf(letters)
-  if (bytes.length <= HEAD) return nothing('not-a-link')
-  if (bytes[0] !== VERSION) return nothing('other-version')
-  const tape = bytes.subarray(HEAD)
-  const isWhole = crc32(tape) === new DataView(bytes.buffer).getUint32(1)
+  const packed = unpacked(link)
+  if (typeof packed === 'string') return nothing(packed)
+  const { tape, isWhole } = packed
   return attempt(() => readTape(tape, isWhole), isRefusal) ?? nothing('damaged')
 }

@@ -7,6 +7,7 @@ import { READABLE } from '../limits'
 
 /** What a link must know of a record. */
 export interface Skeleton {
+  readonly format?: unknown
   readonly setup: object
   readonly seed: number
   readonly branches: readonly SkeletonBranch[]
@@ -17,6 +18,10 @@ export interface SkeletonBranch {
   readonly seed?: number
   readonly answers: number
 }
+
+/** The game by whose rules the answers are made small. What is no record has the first game's, as it always had. */
+export const gameIn = ({ format }: Skeleton): string =>
+  typeof format === 'string' ? format : 'arab-revolt'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,22 +1,22 @@
-import { newGame } from '../../games/index'
+import { isGame, newGame } from '../../games/index'
 import { crc32 } from '../crc32'
 import { base64url } from './base64url'
 import { BEGINS } from './begins'
 import { HEAD, LONGEST, VERSION, branchesOf, isRefusal, passKind, passText } from './format'
 import { Ledger } from './ledger'
 import { codePlays } from './plays'
-import { taken } from './skeleton'
+import { gameIn, taken } from './skeleton'
 import { WritingTape } from './tape'
 
 /** With the answers made small by the rules. */
 const writePlayed = (tape: WritingTape, record: unknown): boolean => {
   const parts = taken(record)
-  if (parts === null) return false
+  if (parts === null || !isGame(gameIn(parts.skeleton))) return false
   const { skeleton, answers } = parts
   const ledger = new Ledger(tape)
   passKind(tape, true)
   passText(tape, ledger, JSON.stringify(skeleton))
-  codePlays(tape, newGame('arab-revolt', skeleton.setup), branchesOf(skeleton, answers), ledger)
+  codePlays(tape, newGame(gameIn(skeleton), skeleton.setup), branchesOf(skeleton, answers), ledger)
   return true
 }
 

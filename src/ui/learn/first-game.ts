@@ -7,6 +7,7 @@ const DECK = ['A13', 'A20'] as const
 
 /** The first game: its cards and its seed are fixed, so that its course is known. */
 export const FIRST_GAME: TableSetup = {
+  game: 'arab-revolt',
   names: { british: WHO.british, rebels: WHO.rebels },
   seed: 1936,
   chance: 'seed',

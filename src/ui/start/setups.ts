@@ -13,6 +13,7 @@ export const namesBefore = (setup: TableSetup | null): Names => {
 
 /** A game that plays itself. */
 export const watchedGame = (seed: number): TableSetup => ({
+  game: 'arab-revolt',
   names: { british: WHO.british, rebels: WHO.rebels },
   seed,
   chance: 'seed',

@@ -23,6 +23,7 @@ export const writtenIn = (form: FormData): Written | null => {
   const name = (faction: Faction) => said(form, faction) || WHO[faction]
   return {
     setup: {
+      game: 'arab-revolt',
       names: { british: name('british'), rebels: name('rebels') },
       seed,
       chance: byHand ? 'hand' : 'seed',

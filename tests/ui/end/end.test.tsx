@@ -193,7 +193,13 @@ describe('The end of the game', () => {
 test('A game that was only watched ends in the same way', () => {
   const table = createTable()
   const names = { british: 'Anna', rebels: 'Yusuf' }
-  const rest = { seed: 3, chance: 'seed', mode: 'watch', handovers: true } as const
+  const rest = {
+    game: 'arab-revolt',
+    seed: 3,
+    chance: 'seed',
+    mode: 'watch',
+    handovers: true,
+  } as const
   table.getState().newGame({ names, ...rest })
   const now = () => present(table.getState())!
   while (outcome(now().game) === null) table.getState().playRandom()

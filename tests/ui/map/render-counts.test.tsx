@@ -57,7 +57,14 @@ const answers = () => [...document.querySelectorAll<HTMLElement>('.answers butto
 describe('Over the turns of a game', () => {
   beforeEach(() => {
     const names = { british: 'Anna', rebels: 'Yusuf' }
-    table.getState().newGame({ names, seed: 1974, chance: 'seed', mode: 'play', handovers: false })
+    table.getState().newGame({
+      game: 'arab-revolt',
+      names,
+      seed: 1974,
+      chance: 'seed',
+      mode: 'play',
+      handovers: false,
+    })
     // Unlike a browser, happy-dom complains of an animation that is broken off.
     document.documentElement.dataset['motion'] = 'reduced'
     render(<TableScreen onLeave={() => undefined} />)

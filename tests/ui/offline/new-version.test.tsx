@@ -89,6 +89,7 @@ test('in the middle of a turn nothing is said', async () => {
   install()
   act(() =>
     table.getState().newGame({
+      game: 'arab-revolt',
       names: { british: '', rebels: '' },
       seed: 1,
       chance: 'seed',

@@ -59,7 +59,13 @@ describe('The count', () => {
     const table = createTable()
     const position = { ...STARTING_POSITION, phase: 'political-will', played: ['A33'] } as const
     const names = { british: 'Anna', rebels: 'Yusuf' }
-    const rest = { seed: 1, chance: 'seed', mode: 'play', handovers: true } as const
+    const rest = {
+      game: 'arab-revolt',
+      seed: 1,
+      chance: 'seed',
+      mode: 'play',
+      handovers: true,
+    } as const
     table.getState().newGame({ names, ...rest, rules: { position } })
     table.getState().playRandom()
     const count = countOf(present(table.getState())!)!
@@ -130,7 +136,13 @@ describe('The panel of the count', () => {
   const atCount = (): Table => {
     const table = createTable()
     const names = { british: 'Anna', rebels: 'Yusuf' }
-    const rest = { seed: 7, chance: 'seed', mode: 'play', handovers: true } as const
+    const rest = {
+      game: 'arab-revolt',
+      seed: 7,
+      chance: 'seed',
+      mode: 'play',
+      handovers: true,
+    } as const
     table.getState().newGame({ names, ...rest })
     while (table.getState().between !== 'count') table.getState().playRandom()
     return table.getState()

@@ -35,6 +35,7 @@ afterEach(cleanup)
 test('whoever writes nothing plays the printed set-up under the names of the sides', async () => {
   const shown = Number(seed().value)
   expect(await begun()).toEqual({
+    game: 'arab-revolt',
     names: { british: 'British', rebels: 'Rebels' },
     seed: shown,
     chance: 'seed',

@@ -24,7 +24,14 @@ afterEach(cleanup)
 
 test('what lies under the pointer is told by the map and the slip; nothing else is drawn again', () => {
   const names = { british: 'Anna', rebels: 'Yusuf' }
-  table.getState().newGame({ names, seed: 7, chance: 'seed', mode: 'play', handovers: false })
+  table.getState().newGame({
+    game: 'arab-revolt',
+    names,
+    seed: 7,
+    chance: 'seed',
+    mode: 'play',
+    handovers: false,
+  })
   render(<TableScreen onLeave={() => undefined} />)
   const before = { ...drawn }
   const slip = () => document.querySelector('p.slip')?.textContent

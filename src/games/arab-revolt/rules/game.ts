@@ -5,14 +5,16 @@ import type {
   Question as CoinQuestion,
   Stop as CoinStop,
 } from '../../../coin/game'
-import type { Rules, Setup as CoinSetup } from '../../../coin/rules'
-import { copyBoard, type Board } from './board/board'
+import type { Rules, Setup as CoinSetup, Summary } from '../../../coin/rules'
+import { cardInPlay, copyBoard, type Board } from './board/board'
 import { RulesError } from './board/error'
 import { boardOf, positionOf, type Position } from './board/position'
+import { propagandaPlayed } from './board/queries'
 import { cardsOf, fieldsOf } from './board/reading'
-import type { CardId } from './data/cards'
+import { isPropaganda, type CardId } from './data/cards'
 import { FACTIONS } from './data/factions'
 import { STARTING_POSITION } from './data/setup'
+import { CAMPAIGNS } from './data/tracks'
 import { capabilityOn } from './events'
 import { phaseScript } from './phases'
 import { forecast } from './phases/political-will'
@@ -37,6 +39,15 @@ const checkSetup = (given: unknown): Setup => {
   return JSON.parse(JSON.stringify({ deck, position })) as Setup
 }
 
+/** What a list of games tells of one: the campaign ends with its Propaganda Round. */
+const summary = (board: Board): Summary => {
+  const { played, politicalWill, map } = board
+  const last = cardInPlay(board)
+  const under = last !== null && isPropaganda(last) ? 0 : 1
+  const campaign = Math.min(CAMPAIGNS, propagandaPlayed(board) + under)
+  return { card: played.length, campaign, politicalWill, map }
+}
+
 /** The next card of a fixed deck, unless it is used up. */
 const fixedCard = ({ deck, position }: Setup, { played }: Board): CardId | undefined =>
   deck?.[played.length - (position?.played?.length ?? 0)]
@@ -59,6 +70,7 @@ export const ARAB_REVOLT: Rules<ArabRevolt> = {
   kindOf: optionKind,
   ownerOf,
   forecast,
+  summary,
 }
 
 export const DOOR = doorOf(ARAB_REVOLT)

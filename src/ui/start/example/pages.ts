@@ -51,7 +51,15 @@ export const gameFrom = (page: number): SavedGame | null => {
   const { setup, steps } = EXAMPLE_OF_PLAY
   const names = { british: WHO.british, rebels: WHO.rebels }
   return playedRecord(
-    { names, seed: newSeed(), chance: 'seed', mode: 'play', handovers: false, rules: setup },
+    {
+      game: 'arab-revolt',
+      names,
+      seed: newSeed(),
+      chance: 'seed',
+      mode: 'play',
+      handovers: false,
+      rules: setup,
+    },
     steps.slice(0, page + 1).flatMap(answersOf),
     new Date().toISOString(),
   )

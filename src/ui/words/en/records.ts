@@ -17,6 +17,7 @@ const MISTAKES: Readonly<Record<RecordMistake, string>> = {
   'too-large': 'The file is larger than any game.',
   'not-json': 'The file cannot be read. It may be damaged, or not a game at all.',
   'not-a-record': 'The file is not a game of Arab Revolt.',
+  'unknown-game': 'The file is not a game of Arab Revolt, nor of any other that is played here.',
   'from-the-future':
     'The game was saved by a newer version of this program. It has not been changed. Reload the page to get that version.',
   'unknown-version': 'The game does not say which version of this program saved it.',

@@ -29,6 +29,7 @@ const LINK_MISTAKES: Readonly<Record<NonNullable<LinkReading['mistake']>, string
   'other-version': 'The link was made by another version of this program.',
   damaged: 'The link is damaged: a part of it is missing or has changed.',
   'other-rules': 'The link was made by another version of the rules, and its moves no longer fit.',
+  'unknown-game': 'The link is of another game, whose rules are not here.',
   'wrong-setup': 'The link begins with a position that the rules do not allow.',
 }
 
