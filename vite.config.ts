@@ -20,7 +20,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // The rules of each game are fetched when something names it.
-            { name: 'arab-revolt', test: /src.games.arab-revolt/, priority: 1 },
+            { name: 'arab-revolt', tags: ['$initial'], test: /src.games.arab-revolt/, priority: 1 },
             {
               name: 'page',
               tags: ['$initial'],

@@ -8,6 +8,7 @@ import { Page } from './ui/page'
 import { Notice } from './ui/rescue/notice'
 import { Rescue } from './ui/rescue/rescue'
 import { library } from './ui/kit/use-library'
+import { loadScreen, offerScreen } from './ui/screen/screens'
 import './ui/display/display.css'
 
 const root = document.getElementById('root')
@@ -18,7 +19,8 @@ const LONGEST_WAIT = 1500
 
 followSettings(document.documentElement)
 
-await load('arab-revolt')
+offerScreen('arab-revolt', async () => (await import('./games/arab-revolt/screen/index')).SCREEN)
+await Promise.all([load('arab-revolt'), loadScreen('arab-revolt')])
 
 // After a reload the first thing drawn is the table at which one sat.
 const resumed = library.getState().resume()

@@ -1,8 +1,18 @@
-/* Before every test file: the rules are loaded, as they are on the page before anything is shown. */
+/*
+ * Before every test file: the rules are loaded, and where there is a DOM the screen, as they are on the page
+ * before anything is shown.
+ */
 import { load } from '../src/games/index'
+import { loadScreen, offerScreen } from '../src/ui/screen/screens'
 
+offerScreen(
+  'arab-revolt',
+  async () => (await import('../src/games/arab-revolt/screen/index')).SCREEN,
+)
 await load('arab-revolt')
 
 /* In a DOM, what is waited for may take as long as a slow machine needs. */
-if (typeof document !== 'undefined')
-  (await import('@testing-library/dom')).configure({ asyncUtilTimeout: 60_000 })
+if (typeof document !== 'undefined') {
+  ;(await import('@testing-library/dom')).configure({ asyncUtilTimeout: 60_000 })
+  await loadScreen('arab-revolt')
+}

@@ -24,6 +24,7 @@ export const ORDER = [
   'ui/arab-revolt',
   'ui/facts',
   'games/*/words',
+  'ui/screen',
   'ui/words',
   'ui/kit',
   'ui/places',
@@ -51,6 +52,7 @@ export const ORDER = [
   'ui/rescue',
   'ui/offline',
   'ui',
+  'games/*/screen',
   'tools',
 ]
 

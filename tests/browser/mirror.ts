@@ -12,7 +12,7 @@ import {
   type SpaceId,
 } from '../../src/games/arab-revolt/rules/index'
 import { strokeIn } from '../../src/store/index'
-import { END } from '../../src/games/arab-revolt/words/en/end'
+import { outcomeWins } from '../../src/games/arab-revolt/words/en/end'
 import { promptText } from '../../src/games/arab-revolt/words/en/prompt'
 import { DECISION } from '../../src/ui/words/en/words'
 
@@ -45,7 +45,7 @@ export const answersAt = (now: Standing): readonly Option[] =>
 
 const promptAt = (now: Standing): string => {
   const result = outcome(now.game)
-  if (result) return END.wins(result)
+  if (result) return outcomeWins(result)
   if (now.turnOver) return DECISION.turnIsOver
   const { ask, about } = question(now.game)!
   const beside = answersAt(now).filter((option) => option !== 'done')

@@ -1,7 +1,7 @@
-import { COMPARE } from '../../games/arab-revolt/words/en/compare'
+import { COMPARE } from '../words/en/compare'
 import { useReturn } from '../kit/use-return'
 import { useModal } from '../kit/use-modal'
-import type { Compared } from '../facts/differences'
+import type { Compared } from '../hands/opened'
 import { Compare } from './compare'
 
 interface Props {

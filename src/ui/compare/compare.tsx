@@ -1,8 +1,10 @@
 import { forecast, type SpaceId } from '../arab-revolt'
 import { Arrow } from '../kit/choice'
 import { Sheet } from '../map/sheet'
-import { COMPARE, countText, whatText, whereText } from '../../games/arab-revolt/words/en/compare'
-import { differences, differentSpaces, type Compared, type Difference } from '../facts/differences'
+import type { Compared } from '../hands/opened'
+import type { Difference } from '../screen/screen'
+import { useScreen } from '../screen/use-screen'
+import { COMPARE } from '../words/en/compare'
 import './compare.css'
 
 function Position({ board, name, changed }: Compared & { changed: ReadonlySet<SpaceId> }) {
@@ -17,8 +19,7 @@ function Position({ board, name, changed }: Compared & { changed: ReadonlySet<Sp
 const byPlace = (all: readonly Difference[]): readonly (readonly [string, Difference[]])[] => {
   const places = new Map<string, Difference[]>()
   for (const one of all) {
-    const where = whereText(one.of)
-    places.set(where, [...(places.get(where) ?? []), one])
+    places.set(one.where, [...(places.get(one.where) ?? []), one])
   }
   return [...places]
 }
@@ -28,8 +29,8 @@ function Row({ where, ofPlace }: { where: string; ofPlace: readonly Difference[]
     <div>
       <dt>{where}</dt>
       {ofPlace.map((one) => (
-        <dd key={whatText(one.of)}>
-          {whatText(one.of)} {countText(one, one.from)} <Arrow /> <b>{countText(one, one.to)}</b>
+        <dd key={one.what}>
+          {one.what} {one.from} <Arrow /> <b>{one.to}</b>
         </dd>
       ))}
     </div>
@@ -38,8 +39,8 @@ function Row({ where, ofPlace }: { where: string; ofPlace: readonly Difference[]
 
 /** Two positions side by side, the spaces that differ marked in both, and every difference in words. */
 export function Compare({ before, after }: { before: Compared; after: Compared }) {
-  const all = differences(before.board, after.board)
-  const changed = differentSpaces(all)
+  const all = useScreen().differences(before.board, after.board)
+  const changed = new Set(all.flatMap(({ space }) => space ?? []))
   return (
     <section className="compare" aria-label={COMPARE.title}>
       <div className="pair">

@@ -1,4 +1,4 @@
-import { FACTIONS, optionKind, type Faction } from '../arab-revolt'
+import { kindOf, type Faction } from '../../games/index'
 import { headOf } from '../told/plan'
 import type { Turn } from './turns'
 
@@ -13,16 +13,14 @@ export interface Action {
 const ACTIONS: readonly Turn['phase'][] = ['first-eligible', 'second-eligible']
 
 /** The action of a turn; null where both sides or nobody acted. */
-export const actionOf = ({ phase, steps }: Turn): Action | null => {
+export const actionOf = ({ ended, phase, steps }: Turn): Action | null => {
   if (!ACTIONS.includes(phase)) return null
-  const by = FACTIONS.find((one) =>
-    steps.some(({ question }) => question.ask === 'turn.box' && question.by === one),
-  )
-  if (by === undefined) return null
+  const by = steps.find(({ question }) => question.ask === 'turn.box')?.question.by
+  if (by === undefined || by === 'chance') return null
   const mine = steps.filter(({ question }) => question.by === by)
   return {
     by,
-    event: mine.some(({ answer }) => optionKind(answer) === 'side'),
+    event: mine.some(({ answer }) => kindOf(ended, answer) === 'side'),
     head: headOf(mine).head,
   }
 }

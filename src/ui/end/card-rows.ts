@@ -1,4 +1,5 @@
-import type { CardId, Faction } from '../arab-revolt'
+import type { CardId, Faction } from '../../games/index'
+import type { Screen } from '../screen/screen'
 import { actionOf, type Action } from './actions'
 import { piecesOf, type Pieces } from './pieces'
 import { swing, type Turn } from './turns'
@@ -15,7 +16,7 @@ export interface CardRow {
   readonly moment: number
 }
 
-const rowOf = (card: CardId, turns: readonly Turn[]): CardRow => {
+const rowOf = (card: CardId, turns: readonly Turn[], sideOf: Screen['sideOf']): CardRow => {
   const facts = turns.flatMap((turn) => turn.facts)
   const count = turns.find(({ phase }) => phase === 'political-will')
   return {
@@ -24,14 +25,17 @@ const rowOf = (card: CardId, turns: readonly Turn[]): CardRow => {
     actions: turns.flatMap((turn) => actionOf(turn) ?? []),
     swing: count ? swing(count) : turns.reduce((total, turn) => total + swing(turn), 0),
     counted: count !== undefined,
-    pieces: { british: piecesOf(facts, 'british'), rebels: piecesOf(facts, 'rebels') },
+    pieces: {
+      british: piecesOf(facts, 'british', sideOf),
+      rebels: piecesOf(facts, 'rebels', sideOf),
+    },
     moment: turns.at(-1)?.moment ?? 0,
   }
 }
 
 /** What each card brought, in the order of play. */
-export const cardRows = (turns: readonly Turn[]): readonly CardRow[] => {
+export const cardRows = (turns: readonly Turn[], sideOf: Screen['sideOf']): readonly CardRow[] => {
   const cards = new Map<CardId, Turn[]>()
   for (const turn of turns) cards.set(turn.card, [...(cards.get(turn.card) ?? []), turn])
-  return [...cards].map(([card, ofCard]) => rowOf(card, ofCard))
+  return [...cards].map(([card, ofCard]) => rowOf(card, ofCard, sideOf))
 }

@@ -1,5 +1,5 @@
-import { END } from '../../games/arab-revolt/words/en/end'
-import { WHO } from '../../games/arab-revolt/words/en/names'
+import { END } from '../words/en/end'
+import { useScreen } from '../screen/use-screen'
 import type { CardRow } from './card-rows'
 import { signed } from '../../language/english'
 
@@ -10,6 +10,7 @@ interface Props {
 }
 
 function Row({ row, looking, onLook }: Omit<Props, 'rows'> & { row: CardRow }) {
+  const { words } = useScreen()
   return (
     <tr className={row.counted ? 'counted' : undefined}>
       <th scope="row">
@@ -18,10 +19,10 @@ function Row({ row, looking, onLook }: Omit<Props, 'rows'> & { row: CardRow }) {
           aria-current={row.moment === looking ? 'true' : undefined}
           onClick={() => onLook(row.moment)}
         >
-          {END.onCard(row)}
+          {END.onCard(row, words)}
         </button>
         {row.actions.map((action) => (
-          <small key={action.by}>{END.acted(action)}</small>
+          <small key={action.by}>{END.acted(action, words)}</small>
         ))}
       </th>
       <td>{row.counted ? END.willMoved(row.swing) : signed(row.swing)}</td>
@@ -33,6 +34,7 @@ function Row({ row, looking, onLook }: Omit<Props, 'rows'> & { row: CardRow }) {
 
 /** What each card brought: who did what, and what changed by it. */
 export function CardsPart({ rows, looking, onLook }: Props) {
+  const { who } = useScreen().words
   return (
     <section className="brought">
       <h3>{END.brought}</h3>
@@ -40,7 +42,7 @@ export function CardsPart({ rows, looking, onLook }: Props) {
       <table>
         <thead>
           <tr>
-            {[END.columns.number, END.change, WHO.rebels, WHO.british].map((column) => (
+            {[END.columns.number, END.change, who.rebels, who.british].map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>

@@ -1,5 +1,6 @@
-import { CAMPAIGNS, MAX_POLITICAL_WILL, PILE } from '../arab-revolt'
-import { END } from '../../games/arab-revolt/words/en/end'
+import { MAX_POLITICAL_WILL } from '../../coin/board'
+import { useScreen } from '../screen/use-screen'
+import { END } from '../words/en/end'
 import type { Point } from './course'
 
 const WIDTH = 360
@@ -9,10 +10,11 @@ const RIGHT = 10
 const TOP = 14
 const FOOT = 34
 
-const LAST = CAMPAIGNS * PILE.size
 const LEVELS = [0, 5, 10, 15, MAX_POLITICAL_WILL]
 
-const x = (number: number): number => LEFT + ((WIDTH - LEFT - RIGHT) * number) / LAST
+/** Where a card stands, of so many. */
+const place = (number: number, cards: number): number =>
+  LEFT + ((WIDTH - LEFT - RIGHT) * number) / cards
 const y = (will: number): number => TOP + (HEIGHT - TOP - FOOT) * (1 - will / MAX_POLITICAL_WILL)
 
 interface Level {
@@ -21,17 +23,25 @@ interface Level {
 }
 
 /** A line that keeps its height until the next card is over. */
-const stepped = (levels: readonly Level[]): string =>
+const stepped = (levels: readonly Level[], cards: number): string =>
   levels
     .map(({ number, value }, i) =>
-      i === 0 ? `M${x(number)} ${y(value)}` : `H${x(number)}V${y(value)}`,
+      i === 0 ? `M${place(number, cards)} ${y(value)}` : `H${place(number, cards)}V${y(value)}`,
     )
     .join('')
 
 const forecasts = (points: readonly Point[]): readonly Level[] =>
   points.flatMap(({ number, forecast }) => (forecast === null ? [] : [{ number, value: forecast }]))
 
+/** Where a card stands in this game. */
+const useCards = () => {
+  const { cards } = useScreen().calendar
+  return { cards, x: (number: number) => place(number, cards) }
+}
+
 function Axes() {
+  const { campaigns } = useScreen().calendar
+  const { cards, x } = useCards()
   return (
     <g>
       {LEVELS.map((will) => (
@@ -42,13 +52,13 @@ function Axes() {
           </text>
         </g>
       ))}
-      {Array.from({ length: CAMPAIGNS }, (_, i) => (i + 1) * PILE.size).map((number) => (
+      {Array.from({ length: campaigns }, (_, i) => ((i + 1) * cards) / campaigns).map((number) => (
         <text key={number} x={x(number)} y={HEIGHT - FOOT + 15}>
           {number}
         </text>
       ))}
-      <text x={x(LAST / 2)} y={HEIGHT - 4}>
-        {END.cards}
+      <text x={x(cards / 2)} y={HEIGHT - 4}>
+        {END.cards(cards)}
       </text>
     </g>
   )
@@ -56,7 +66,8 @@ function Axes() {
 
 /** A number beside the line, where neither it nor the forecast is likely to run. */
 function Value({ point: { number, will, counted } }: { point: Point }) {
-  const atEnd = number > LAST - 2
+  const { cards, x } = useCards()
+  const atEnd = number > cards - 2
   const below = !counted || (atEnd && will > 3)
   return (
     <text
@@ -71,6 +82,7 @@ function Value({ point: { number, will, counted } }: { point: Point }) {
 
 /** Where it was counted: a line across, a mark, and what was left. */
 function Counts({ points }: { points: readonly Point[] }) {
+  const { x } = useCards()
   return points.map((point) => (
     <g key={point.number} className="counts">
       {point.counted && (
@@ -86,6 +98,7 @@ function Counts({ points }: { points: readonly Point[] }) {
 
 /** Political Will and its forecast over the cards, as two stepped lines. */
 export function Chart({ points }: { points: readonly Point[] }) {
+  const { cards } = useCards()
   const [first] = points
   const will = points.map(({ number, will: value }) => ({ number, value }))
   const told = points.filter(({ counted, number }) => counted || number === first?.number)
@@ -97,8 +110,8 @@ export function Chart({ points }: { points: readonly Point[] }) {
       aria-label={END.courseOf(told.map((one) => one.will))}
     >
       <Axes />
-      <path className="forecast" d={stepped(forecasts(points))} />
-      <path className="will" d={stepped(will)} />
+      <path className="forecast" d={stepped(forecasts(points), cards)} />
+      <path className="will" d={stepped(will, cards)} />
       <Counts points={told} />
     </svg>
   )

@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import { END } from '../../games/arab-revolt/words/en/end'
+import { END } from '../words/en/end'
+import { useScreen } from '../screen/use-screen'
 import { Chart } from './chart'
 import type { Point } from './course'
 
@@ -22,6 +23,7 @@ function Key({ look, children }: { look: 'will' | 'forecast' | 'counts'; childre
 
 function Numbers({ points }: { points: readonly Point[] }) {
   const { number, card, will, forecast } = END.columns
+  const { words } = useScreen()
   return (
     <details>
       <summary>{END.numbers}</summary>
@@ -39,7 +41,7 @@ function Numbers({ points }: { points: readonly Point[] }) {
           {points.map((point) => (
             <tr key={point.number} className={point.counted ? 'counted' : undefined}>
               <td>{point.number}</td>
-              <th scope="row">{END.nameOf(point)}</th>
+              <th scope="row">{END.nameOf(point, words)}</th>
               <td>{point.will}</td>
               <td>{point.forecast ?? END.none}</td>
             </tr>

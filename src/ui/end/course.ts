@@ -1,4 +1,5 @@
-import { forecast, isPropaganda, type Board, type CardId } from '../arab-revolt'
+import { board, forecast, outcome, type CardId, type Game } from '../../games/index'
+import type { Calendar } from '../screen/screen'
 import type { Turn } from './turns'
 
 /** How things stood after a card; before the first one there is none. */
@@ -12,24 +13,29 @@ export interface Point {
   readonly counted: boolean
 }
 
-const pointOf = (number: number, card: CardId | null, after: Board): Point => ({
+const pointOf = (
+  number: number,
+  card: CardId | null,
+  game: Game,
+  { isCount }: Calendar,
+): Point => ({
   number,
   card,
-  will: after.politicalWill,
-  forecast: after.outcome ? null : forecast(after).to,
-  counted: card !== null && isPropaganda(card),
+  will: board(game).politicalWill,
+  forecast: outcome(game) ? null : forecast(game).to,
+  counted: card !== null && isCount(card),
 })
 
 /** Political Will over time, card by card. */
-export const courseOf = (turns: readonly Turn[]): readonly Point[] => {
+export const courseOf = (turns: readonly Turn[], calendar: Calendar): readonly Point[] => {
   const [first] = turns
   if (first === undefined) return []
   const played = first.before.played.length
-  const points = [pointOf(played, first.before.played.at(-1) ?? null, first.before)]
-  for (const { card, after } of turns) {
+  const points = [pointOf(played, first.before.played.at(-1) ?? null, first.began, calendar)]
+  for (const { card, after, ended } of turns) {
     const number = after.played.length
     if (points.at(-1)?.number === number) points.pop()
-    points.push(pointOf(number, card, after))
+    points.push(pointOf(number, card, ended, calendar))
   }
   return points
 }

@@ -1,16 +1,16 @@
 import { memo, useMemo } from 'react'
-import { board, propagandaPlayed, type Outcome } from '../arab-revolt'
+import { board, type Outcome } from '../../games/index'
 import type { Moment } from '../../store/index'
 import { Shape } from '../told/banner'
 import { LuckOf } from '../history/luck-of'
-import { END, TOTALS } from '../../games/arab-revolt/words/en/end'
+import { END } from '../words/en/end'
 import { LUCK_OF } from '../words/en/history'
-import { WHO } from '../../games/arab-revolt/words/en/names'
+import { useScreen } from '../screen/use-screen'
 import { cardRows } from './card-rows'
 import { CardsPart } from './cards-part'
 import { courseOf } from './course'
 import { CoursePart } from './course-part'
-import { totalsOf, type Total } from './totals'
+import { totalsOf, type Counted } from './totals'
 import { turningPoints } from './turning-points'
 import { TurningPart } from './turning-part'
 import { turnsOf } from './turns'
@@ -26,14 +26,14 @@ interface Props {
   readonly onAgain: () => void
 }
 
-const Totals = memo(function Totals({ totals }: { totals: readonly Total[] }) {
+const Totals = memo(function Totals({ totals }: { totals: readonly Counted[] }) {
   return (
     <section className="totals">
       <h3>{END.totals}</h3>
       <dl>
-        {totals.map(({ id, number }) => (
-          <div key={id}>
-            <dt>{TOTALS[id]}</dt>
+        {totals.map(({ name, number }) => (
+          <div key={name}>
+            <dt>{name}</dt>
             <dd>{number}</dd>
           </div>
         ))}
@@ -65,32 +65,43 @@ function EndFooter({ looking, onLook, onAgain }: Props) {
 }
 
 /** All that is told of a game, once: looking back tells nothing new. */
-const useTold = (line: readonly Moment[]) =>
-  useMemo(() => {
-    const turns = turnsOf(line)
+const useTold = (line: readonly Moment[]) => {
+  const { calendar, totals, sideOf } = useScreen()
+  return useMemo(() => {
+    const turns = turnsOf(line, calendar)
     return {
-      points: courseOf(turns),
+      points: courseOf(turns, calendar),
       turning: turningPoints(turns),
-      rows: cardRows(turns),
-      totals: totalsOf(turns.flatMap(({ facts }) => facts)),
+      rows: cardRows(turns, sideOf),
+      totals: totalsOf(
+        turns.flatMap(({ facts }) => facts),
+        totals,
+      ),
     }
-  }, [line])
+  }, [line, calendar, totals, sideOf])
+}
 
 /** How the game has ended, and how it came to it. */
 export function End(props: Props) {
   const { now, line, outcome, looking, onLook } = props
   const told = useTold(line)
   const after = board(now.game)
-  const why = END.why(outcome, propagandaPlayed(after), after.politicalWill, after.played.length)
+  const { calendar, words } = useScreen()
+  const why = words.end.why(
+    outcome,
+    after.played.filter(calendar.isCount).length,
+    after.politicalWill,
+    after.played.length,
+  )
   return (
     <section className={`decision result ${outcome.winner}`} aria-label={END.title}>
       <p className={`banner ${outcome.winner}`}>
-        <Shape faction={outcome.winner} /> <b>{WHO[outcome.winner]}</b>
+        <Shape faction={outcome.winner} /> <b>{words.who[outcome.winner]}</b>
         <span className="head">{END.title}</span>
       </p>
       <div className="body" tabIndex={0} role="region" aria-label={END.story}>
         <h2 className="prompt" tabIndex={-1}>
-          {END.wins(outcome)}
+          {words.end.wins(outcome)}
         </h2>
         <p>{why}</p>
         <CoursePart points={told.points} />

@@ -1,4 +1,5 @@
-import type { Fact, Faction } from '../arab-revolt'
+import type { Fact, Faction } from '../../games/index'
+import type { Screen } from '../screen/screen'
 
 /** How many pieces a side placed and lost. */
 export interface Pieces {
@@ -6,15 +7,12 @@ export interface Pieces {
   readonly removed: number
 }
 
-/** Whether a piece is a Guerrilla or a Base. */
-export const isRebel = (piece: string): boolean => /^(guerrillas|bases)/.test(piece)
-
 /** The pieces of one side that were placed and removed. */
-export const piecesOf = (facts: readonly Fact[], by: Faction): Pieces => {
+export const piecesOf = (facts: readonly Fact[], by: Faction, sideOf: Screen['sideOf']): Pieces => {
   let [placed, removed] = [0, 0]
   for (const one of facts) {
-    if (one.fact === 'placed' && isRebel(one.force) === (by === 'rebels')) placed += one.number
-    if (one.fact === 'removed' && isRebel(one.piece) === (by === 'rebels')) removed += one.number
+    if (one.fact === 'placed' && sideOf(one.force) === by) placed += one.number
+    if (one.fact === 'removed' && sideOf(one.piece) === by) removed += one.number
   }
   return { placed, removed }
 }

@@ -1,5 +1,6 @@
 import { Shape } from '../told/banner'
-import { END } from '../../games/arab-revolt/words/en/end'
+import { END } from '../words/en/end'
+import { useScreen } from '../screen/use-screen'
 import { actionOf } from './actions'
 import { swing, type Turn } from './turns'
 
@@ -11,6 +12,7 @@ interface Props {
 
 /** The turns that moved most, each a way to its position. */
 export function TurningPart({ turns, looking, onLook }: Props) {
+  const { words } = useScreen()
   return (
     <section className="turning">
       <h3>{END.turning}</h3>
@@ -27,8 +29,8 @@ export function TurningPart({ turns, looking, onLook }: Props) {
               >
                 {action && <Shape faction={action.by} />}
                 <span className="said">
-                  <b>{END.onCard({ card: turn.card, number: turn.after.played.length })}</b>{' '}
-                  <small>{action ? END.acted(action) : END.mandatory}</small>
+                  <b>{END.onCard({ card: turn.card, number: turn.after.played.length }, words)}</b>{' '}
+                  <small>{action ? END.acted(action, words) : END.mandatory}</small>
                 </span>
                 <span className="swing">{END.moved(swing(turn))}</span>
               </button>

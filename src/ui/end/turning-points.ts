@@ -1,4 +1,4 @@
-import type { PhaseId } from '../arab-revolt'
+import type { PhaseId } from '../../games/index'
 import { swing, type Turn } from './turns'
 
 const MOST = 5

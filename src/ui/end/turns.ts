@@ -2,7 +2,6 @@ import {
   apply,
   board,
   forecast,
-  isPropaganda,
   newGame,
   record,
   type Board,
@@ -10,8 +9,9 @@ import {
   type Fact,
   type Game,
   type PhaseId,
-} from '../arab-revolt'
+} from '../../games/index'
 import type { Moment, Step } from '../../store/index'
+import type { Calendar } from '../screen/screen'
 
 /** One side's action, a Mandatory Event, or one phase of a Propaganda Round. */
 export interface Turn {
@@ -21,45 +21,56 @@ export interface Turn {
   readonly facts: readonly Fact[]
   readonly before: Board
   readonly after: Board
+  /** The game as it began and as it ended. */
+  readonly began: Game
+  readonly ended: Game
   /** The moment at which it ends. */
   readonly moment: number
 }
 
 /** The game as it was before the answers that led to each moment. */
 const startOf = (line: readonly Moment[], moment: number, { game }: Moment): Game =>
-  line[moment - 1]?.game ?? newGame(record(game).setup)
+  line[moment - 1]?.game ?? newGame(game.of, record(game).setup)
 
 /** Each answer of a game, played again, as a turn of its own. */
-function* answers(line: readonly Moment[]): Generator<Turn> {
+function* answers(line: readonly Moment[], calendar: Calendar): Generator<Turn> {
   for (const [moment, one] of line.entries()) {
     let game = startOf(line, moment, one)
     for (const step of one.steps) {
-      const before = board(game)
+      const began = game
       game = apply(game, step.answer)
-      const place = placeOf(step)
+      const place = placeOf(step, calendar)
       if (place)
-        yield { ...place, steps: [step], facts: step.facts, before, after: board(game), moment }
+        yield {
+          ...place,
+          ...{ steps: [step], facts: step.facts, began, ended: game, moment },
+          ...{ before: board(began), after: board(game) },
+        }
     }
   }
 }
 
 /** The card and the phase that an answer belongs to: what turns a card up belongs to that card. */
-const placeOf = ({ facts, card, phase }: Step): Pick<Turn, 'card' | 'phase'> | null => {
+const placeOf = (
+  { facts, card, phase }: Step,
+  { isCount }: Calendar,
+): Pick<Turn, 'card' | 'phase'> | null => {
   const turned = facts.find((one) => one.fact === 'revealed')?.card
   if (turned === undefined) return card && { card, phase }
-  return { card: turned, phase: isPropaganda(turned) ? 'political-will' : 'mandatory-event' }
+  return { card: turned, phase: isCount(turned) ? 'political-will' : 'mandatory-event' }
 }
 
 /** A game turn by turn. */
-export const turnsOf = (line: readonly Moment[]): readonly Turn[] => {
+export const turnsOf = (line: readonly Moment[], calendar: Calendar): readonly Turn[] => {
   const turns: Turn[] = []
-  for (const one of answers(line)) {
+  for (const one of answers(line, calendar)) {
     const last = turns.at(-1)
     if (last?.card !== one.card || last.phase !== one.phase) turns.push(one)
     else
       turns[turns.length - 1] = {
         ...one,
         before: last.before,
+        began: last.began,
         steps: [...last.steps, ...one.steps],
         facts: [...last.facts, ...one.facts],
       }
@@ -68,7 +79,7 @@ export const turnsOf = (line: readonly Moment[]): readonly Turn[] => {
 }
 
 /** What Political Will would be if the Propaganda card came now, beyond the ends of its track. */
-const standing = (board: Board): number => board.politicalWill + forecast(board).net
+const standing = (game: Game): number => board(game).politicalWill + forecast(game).net
 
 /** By how much a turn moved the forecast. A count leaves the map alone, so it moves it by its own sum. */
-export const swing = ({ before, after }: Turn): number => standing(after) - standing(before)
+export const swing = ({ began, ended }: Turn): number => standing(ended) - standing(began)

@@ -2,7 +2,12 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { SPACES, type Board, type Position, type SpaceId } from '../arab-revolt'
-import type { Compared } from '../facts/differences'
+
+/** A position, and what it is called. */
+export interface Compared {
+  readonly board: Board
+  readonly name: string
+}
 
 /** A position that is being changed by hand. */
 export interface Edited {

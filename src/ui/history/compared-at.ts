@@ -1,6 +1,6 @@
 import { board } from '../arab-revolt'
 import type { Moment } from '../../store/index'
-import type { Compared } from '../facts/differences'
+import type { Compared } from '../hands/opened'
 import { HISTORY, placeText } from '../words/en/history'
 import { placesOf } from '../facts/places'
 import { doingAt } from '../told/doing'

@@ -16,7 +16,8 @@ import { End } from '../../../src/ui/end/end'
 import { totalsOf } from '../../../src/ui/end/totals'
 import { turningPoints } from '../../../src/ui/end/turning-points'
 import { swing, turnsOf } from '../../../src/ui/end/turns'
-import { END } from '../../../src/games/arab-revolt/words/en/end'
+import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
+import { END } from '../../../src/ui/words/en/end'
 import { randomTable } from '../random-table'
 
 const game = (seed: number): TableState => [...randomTable(seed)].at(-1)!.state
@@ -26,7 +27,7 @@ const wonBy = (side: Faction): TableState =>
   games.find((one) => outcome(nowOf(one).game)!.winner === side)!
 
 const { line } = games[0]!
-const turns = turnsOf(line)
+const turns = turnsOf(line, SCREEN.calendar)
 const cards = board(line.at(-1)!.game).played
 
 describe('The turns of a game', () => {
@@ -55,7 +56,7 @@ describe('The turns of a game', () => {
 })
 
 describe('Political Will over time', () => {
-  const points = courseOf(turns)
+  const points = courseOf(turns, SCREEN.calendar)
 
   test('has a point for each card, and one before the first', () => {
     expect(points.map(({ number }) => number)).toEqual([0, ...cards.map((_, i) => i + 1)])
@@ -79,12 +80,12 @@ describe('Political Will over time', () => {
   })
 
   test('of a game without answers is empty', () => {
-    expect(courseOf(turnsOf([]))).toEqual([])
+    expect(courseOf(turnsOf([], SCREEN.calendar), SCREEN.calendar)).toEqual([])
   })
 })
 
 describe('The turning points', () => {
-  it.each(games.map((one) => turnsOf(one.line)))(
+  it.each(games.map((one) => turnsOf(one.line, SCREEN.calendar)))(
     'are the largest swings, in order: %#',
     (...all) => {
       const points = turningPoints(all)
@@ -102,7 +103,7 @@ describe('The turning points', () => {
 })
 
 describe('What each card brought', () => {
-  const rows = cardRows(turns)
+  const rows = cardRows(turns, SCREEN.sideOf)
 
   test('is told of every card, with both actions where there were two', () => {
     expect(rows.map(({ card }) => card)).toEqual(cards)
@@ -120,20 +121,24 @@ describe('What each card brought', () => {
     )
     expect(taken).toHaveLength(boxes.length)
     expect(taken.length).toBeGreaterThan(0)
-    for (const one of taken) expect(END.acted(one)).toMatch(/^(British|Rebels): Event, “.+”/)
+    for (const one of taken)
+      expect(END.acted(one, SCREEN.words)).toMatch(/^(British|Rebels): Event, “.+”/)
   })
 
   test('adds up to the totals', () => {
     const totals = new Map(
-      totalsOf(turns.flatMap(({ facts }) => facts)).map(({ id, number }) => [id, number]),
+      totalsOf(
+        turns.flatMap(({ facts }) => facts),
+        SCREEN.totals,
+      ).map(({ name, number }) => [name, number]),
     )
     const sum = (side: Faction, what: 'placed' | 'removed') =>
       rows.reduce((all, { pieces }) => all + pieces[side][what], 0)
     expect(sum('rebels', 'placed')).toBe(
-      totals.get('guerrillas-placed')! + totals.get('bases-placed')!,
+      totals.get('Guerrillas placed')! + totals.get('Bases placed')!,
     )
-    expect(sum('rebels', 'removed')).toBe(totals.get('rebels-removed'))
-    expect(sum('british', 'removed')).toBe(totals.get('british-removed'))
+    expect(sum('rebels', 'removed')).toBe(totals.get('Rebel pieces removed'))
+    expect(sum('british', 'removed')).toBe(totals.get('British pieces removed'))
   })
 })
 
@@ -165,7 +170,7 @@ describe('The end of the game', () => {
     const [numbers] = screen.getAllByRole('table')
     const rows = within(numbers!).getAllByRole('row').slice(1)
     expect(rows.map((row) => row.querySelectorAll('td')[1]?.textContent)).toEqual(
-      courseOf(turns).map(({ will }) => will.toString()),
+      courseOf(turns, SCREEN.calendar).map(({ will }) => will.toString()),
     )
     expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/^Political Will: 18, then/)
   })
@@ -183,7 +188,7 @@ describe('The end of the game', () => {
     const looking = shown(games[0]!, points[0]!.moment)
     const here = looking.container.querySelector('.turning [aria-current]')
     expect(here?.textContent).toContain(
-      END.onCard({ card: points[0]!.card, number: points[0]!.after.played.length }),
+      END.onCard({ card: points[0]!.card, number: points[0]!.after.played.length }, SCREEN.words),
     )
     fireEvent.click(screen.getByText(END.back))
     expect(looking.onLook).toHaveBeenCalledExactlyOnceWith(null)
@@ -203,7 +208,7 @@ test('A game that was only watched ends in the same way', () => {
   table.getState().newGame({ names, ...rest })
   const now = () => present(table.getState())!
   while (outcome(now().game) === null) table.getState().playRandom()
-  const watched = turnsOf(table.getState().line)
+  const watched = turnsOf(table.getState().line, SCREEN.calendar)
   expect(watched.at(-1)!.after).toEqual(board(now().game))
-  expect(cardRows(watched).map(({ card }) => card)).toEqual(board(now().game).played)
+  expect(cardRows(watched, SCREEN.sideOf).map(({ card }) => card)).toEqual(board(now().game).played)
 })

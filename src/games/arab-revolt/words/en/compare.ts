@@ -1,15 +1,21 @@
-import type { Counted, Difference } from '../../../../ui/facts/differences'
+import type {
+  CapabilityInPlay,
+  Content,
+  Force,
+  OperationsChit,
+  Punishment,
+  SpaceId,
+} from '../../rules/index'
 import { PLACES, cardSide, chitName, contentName, unityName } from './names'
-import { counted } from '../../../../language/english'
 
-/** Words of the comparison of two positions. */
-export const COMPARE = {
-  title: 'Two positions side by side',
-  same: 'There is no difference.',
-  what: 'What differs',
-  close: 'Close',
-  more: (number: number) => counted(number, 'difference', 'differences'),
-} as const
+/** Something on the table that can be counted. */
+export type Counted =
+  | { readonly what: 'will' | 'forecast' | 'unity' | 'cards' | 'troops-out' }
+  | { readonly what: 'space'; readonly space: SpaceId; readonly content: Content }
+  | { readonly what: 'available'; readonly force: Force | 'curfews' }
+  | { readonly what: 'prison'; readonly force: 'guerrillas' | 'bases' }
+  | { readonly what: 'held' | 'used'; readonly chit: OperationsChit | Punishment }
+  | ({ readonly what: 'capability' } & CapabilityInPlay)
 
 /** Under which heading a difference stands: a space, a track, a tray. */
 export const whereText = (of: Counted): string => {
@@ -61,7 +67,7 @@ export const whatText = (of: Counted): string => {
 }
 
 /** A number of what is counted, as people would write it. */
-export const countText = ({ of }: Difference, number: number): string =>
+export const countText = (of: Counted, number: number): string =>
   of.what === 'unity'
     ? unityName(number)
     : of.what === 'capability'

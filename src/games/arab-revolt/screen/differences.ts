@@ -7,35 +7,9 @@ import {
   count,
   forecast,
   type Board,
-  type CapabilityInPlay,
-  type Content,
-  type Force,
-  type OperationsChit,
-  type Punishment,
-  type SpaceId,
-} from '../arab-revolt'
-
-/** A position, and what it is called. */
-export interface Compared {
-  readonly board: Board
-  readonly name: string
-}
-
-/** Something on the table that can be counted. */
-export type Counted =
-  | { readonly what: 'will' | 'forecast' | 'unity' | 'cards' | 'troops-out' }
-  | { readonly what: 'space'; readonly space: SpaceId; readonly content: Content }
-  | { readonly what: 'available'; readonly force: Force | 'curfews' }
-  | { readonly what: 'prison'; readonly force: 'guerrillas' | 'bases' }
-  | { readonly what: 'held' | 'used'; readonly chit: OperationsChit | Punishment }
-  | ({ readonly what: 'capability' } & CapabilityInPlay)
-
-/** Where two positions differ. */
-export interface Difference {
-  readonly of: Counted
-  readonly from: number
-  readonly to: number
-}
+} from '../rules/index'
+import type { Difference } from '../../../ui/screen/screen'
+import { countText, whatText, whereText, type Counted } from '../words/en/compare'
 
 type Count = readonly [of: Counted, number: number]
 
@@ -82,10 +56,9 @@ export const differences = (before: Board, after: Board): readonly Difference[] 
   const [was, is] = [counted(before), counted(after)]
   return [...new Map([...was, ...is])].flatMap(([key, [of]]) => {
     const [from, to] = [was.get(key)?.[1] ?? 0, is.get(key)?.[1] ?? 0]
-    return from === to ? [] : [{ of, from, to }]
+    if (from === to) return []
+    const [where, what] = [whereText(of), whatText(of)]
+    const space = of.what === 'space' ? of.space : null
+    return [{ where, what, from: countText(of, from), to: countText(of, to), space }]
   })
 }
-
-/** The spaces that do not look alike. */
-export const differentSpaces = (all: readonly Difference[]): ReadonlySet<SpaceId> =>
-  new Set(all.flatMap(({ of }) => (of.what === 'space' ? [of.space] : [])))

@@ -3,9 +3,8 @@ import {
   STARTING_POSITION,
   boardOf,
   type Position,
-} from '../../../src/games/arab-revolt/rules/index'
-import { differences, differentSpaces } from '../../../src/ui/facts/differences'
-import { countText, whatText, whereText } from '../../../src/games/arab-revolt/words/en/compare'
+} from '../../../../src/games/arab-revolt/rules/index'
+import { differences } from '../../../../src/games/arab-revolt/screen/differences'
 
 const START = STARTING_POSITION as Position
 const changed = (part: Partial<Position>) => boardOf({ ...START, ...part })
@@ -20,27 +19,25 @@ describe('differences', () => {
     const gaza = { ...START.spaces.gaza, guerrillasActive: 1 }
     const all = found({ spaces: { ...START.spaces, gaza } })
     expect(all).toContainEqual({
-      of: { what: 'space', space: 'gaza', content: 'guerrillasActive' },
-      from: 0,
-      to: 1,
+      where: 'Gaza',
+      what: 'Active Guerrillas',
+      from: '0',
+      to: '1',
+      space: 'gaza',
     })
-    expect(all.find(({ of }) => of.what === 'available')).toMatchObject({
-      of: { force: 'guerrillas' },
-    })
-    expect([...differentSpaces(all)]).toEqual(['gaza'])
+    expect(all.find(({ where }) => where === 'Available')).toMatchObject({ what: 'Guerrillas' })
+    expect(new Set(all.flatMap(({ space }) => space ?? []))).toEqual(new Set(['gaza']))
   })
 
   it('tells the tracks in words', () => {
     const [unity] = found({ unity: START.unity + 1 })
-    expect(unity && `${whereText(unity.of)}: ${whatText(unity.of)}`).toBe('Tracks: Unity')
-    expect(unity && countText(unity, unity.to)).not.toMatch(/\d/)
+    expect(unity).toMatchObject({ where: 'Tracks', what: 'Unity' })
+    expect(unity?.to).not.toMatch(/\d/)
   })
 
   it('finds a Capability that is in effect in only one of them', () => {
     const card = { played: ['A1'], capabilities: [{ card: 'A1', side: 'shaded' }] } as const
     const all = differences(changed(card), changed({ played: ['A1'] }))
-    expect(all).toEqual([
-      { of: { what: 'capability', card: 'A1', side: 'shaded' }, from: 1, to: 0 },
-    ])
+    expect(all).toMatchObject([{ where: 'In effect', from: 'yes', to: 'no', space: null }])
   })
 })

@@ -1,0 +1,49 @@
+import type { Board, CardId, Fact, Faction, Outcome, SpaceId } from '../../games/index'
+
+/** Everything that the house says of a game in the game's own words, in one language. */
+export interface Words {
+  readonly who: Readonly<Record<Faction, string>>
+  readonly cardName: (card: CardId) => string
+  readonly end: {
+    readonly wins: (outcome: Outcome) => string
+    /** Why it is over: after how many counts, with which Political Will, on which card. */
+    readonly why: (outcome: Outcome, counted: number, will: number, cards: number) => string
+  }
+}
+
+/** One thing in which two positions differ, as it is read. */
+export interface Difference {
+  /** Its heading: a space, a track, a tray. */
+  readonly where: string
+  readonly what: string
+  readonly from: string
+  readonly to: string
+  /** The space that looks otherwise; null for what lies beside the map. */
+  readonly space: SpaceId | null
+}
+
+/** One thing that is counted over a whole game, and how much of it a fact brings. */
+export interface Total {
+  readonly name: string
+  readonly in: (fact: Fact) => number
+}
+
+/** How a game goes by its cards. */
+export interface Calendar {
+  /** How many cards there are in all, and in how many campaigns. */
+  readonly cards: number
+  readonly campaigns: number
+  /** Whether Political Will is counted on a card. */
+  readonly isCount: (card: CardId) => boolean
+}
+
+/** What the house's screen asks of a game: its words, and what only it can tell or draw. */
+export interface Screen {
+  readonly words: Words
+  readonly calendar: Calendar
+  /** Everything in which two positions differ, in the order of the board. */
+  readonly differences: (before: Board, after: Board) => readonly Difference[]
+  /** Whose piece it is. */
+  readonly sideOf: (piece: string) => Faction
+  readonly totals: readonly Total[]
+}
