@@ -14,6 +14,7 @@ export const ORDER = [
   'games/*/rules/events',
   'games/*/rules/phases',
   'games/*/rules',
+  'games/*/bots',
   'games',
   'lessons',
   'games/*/lessons',
@@ -57,10 +58,10 @@ export const ORDER = [
 ]
 
 /** Rooms without packages: pure TypeScript, the same everywhere. */
-export const PURE = ['coin', 'mandate', 'language', 'games/*/rules']
+export const PURE = ['coin', 'mandate', 'language', 'games/*/rules', 'games/*/bots']
 
 /** Rooms of which the others import only the door, their index. */
-export const DOORS = ['games/*/rules']
+export const DOORS = ['games/*/rules', 'games/*/bots']
 
 /** Wires everything together, and is imported by nobody. */
 export const MAIN = 'main.tsx'

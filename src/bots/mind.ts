@@ -1,0 +1,35 @@
+import type { Door } from '../coin/door'
+import type { Game } from '../coin/game'
+import type { Perception } from '../coin/perception'
+import type { World } from '../coin/world'
+import { policyOf, type Policy } from './policy'
+import { valueOf, type Net } from './value'
+import type { Weights } from './weights'
+
+/** All that a bot thinks with: a game's door, how it is perceived, and what was learned of it. */
+export interface Mind<W extends World> {
+  readonly door: Door<W>
+  readonly perception: Perception<W>
+  readonly policy: Policy<W>
+  readonly net: Net
+  /** How likely the first of the Factions is to win. */
+  readonly value: (board: W['board']) => number
+}
+
+export const mindOf = <W extends World>(
+  door: Door<W>,
+  perception: Perception<W>,
+  { policy, net }: Weights,
+): Mind<W> => ({
+  door,
+  perception,
+  policy: policyOf(perception, policy),
+  net,
+  value: valueOf(perception, door.factions[0], net),
+})
+
+/** The same game without what nobody at the table knows: the order of a fixed deck. */
+export const unforeseen = <W extends World>({ setup, ...game }: Game<W>): Game<W> => {
+  const { deck: _, ...known } = setup
+  return { ...game, setup: known }
+}

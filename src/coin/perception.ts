@@ -1,0 +1,41 @@
+import type { Decision } from './decision'
+import type { Setup } from './rules'
+import type { OptionOf, World } from './world'
+
+/** Writes the marks of an answer, each a whole number below `marks`. */
+export type MarkAnswer<W extends World> = (answer: OptionOf<W>, into: number[]) => void
+
+/** How a game to learn from, or to measure with, begins: as printed, fair to both sides, or anyhow. */
+export type StartKind = 'printed' | 'balanced' | 'varied'
+
+/** One thing that a Steward looks to; the earlier in its list, the more it weighs. */
+export interface Priority<W extends World> {
+  readonly id: string
+  /** How well each answer serves it, more than 0 if at all; null where the question has nothing to do with it. */
+  readonly rate: (
+    question: Decision<W>,
+    board: W['board'],
+  ) => ((answer: OptionOf<W>) => number) | null
+}
+
+/** What those who learn to play a game must be told of it: boards and answers as numbers. */
+export interface Perception<W extends World> {
+  /** The Faction that has won on this board; null while the game goes on. */
+  readonly winner: (board: W['board']) => W['faction'] | null
+  /** What each number says that a board is read as: a group, a dot, and more. */
+  readonly features: readonly string[]
+  readonly read: (board: W['board'], into: Float32Array) => void
+  /** How many marks there are for answers. */
+  readonly marks: number
+  /** Looks at a question, and gives what tells the marks of its answers. */
+  readonly marksAt: (question: Decision<W>, board: W['board']) => MarkAnswer<W>
+  readonly startOf: (kind: StartKind, random: () => number, index: number) => Setup<W>
+  /** How many rounds of counting have been played. */
+  readonly roundOf: (board: W['board']) => number
+  /** What the next count would come to now, line by line. */
+  readonly linesOf: (
+    board: W['board'],
+  ) => readonly { readonly line: string; readonly amount: number }[]
+  /** What a Steward of each Faction looks to. */
+  readonly priorities: Readonly<Record<W['faction'], readonly Priority<W>[]>>
+}

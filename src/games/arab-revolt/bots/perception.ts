@@ -1,0 +1,18 @@
+import type { Perception } from '../../../coin/perception'
+import { forecast, propagandaPlayed, type ArabRevolt } from '../rules/index'
+import { FEATURES, readBoard } from './features'
+import { MARKS, marksAt } from './marks'
+import { PRIORITIES } from './priorities'
+import { startOf } from './starts'
+
+export const PERCEPTION: Perception<ArabRevolt> = {
+  winner: ({ outcome }) => outcome?.winner ?? null,
+  features: FEATURES,
+  read: readBoard,
+  marks: MARKS,
+  marksAt,
+  startOf,
+  roundOf: propagandaPlayed,
+  linesOf: (board) => forecast(board).lines,
+  priorities: PRIORITIES,
+}

@@ -1,0 +1,84 @@
+import type { StartKind } from '../../../coin/perception'
+import {
+  CAMPAIGNS,
+  CITIES,
+  EVENT_CARDS,
+  MAX_POLITICAL_WILL,
+  MUNICH,
+  PROPAGANDA_CARDS,
+  STARTING_POSITION,
+  UNITY_VALUES,
+  type CardId,
+  type Position,
+  type Setup,
+} from '../rules/index'
+
+type Random = () => number
+
+const EVENTS_A_PILE = 6
+
+const drawn = <T>(random: Random, number: number, from: readonly T[]): T[] => {
+  const left = [...from]
+  return Array.from(
+    { length: number },
+    () => left.splice(Math.floor(random() * left.length), 1)[0]!,
+  )
+}
+
+/** The cards of so many piles that are behind us; the Munich Conference is among them only if it is said to be. */
+const pilesPlayed = (random: Random, piles: number, munich: boolean): CardId[] => {
+  const others = PROPAGANDA_CARDS.filter((card) => card !== MUNICH)
+  const propagandas: CardId[] = munich
+    ? [...drawn(random, piles - 1, others), MUNICH]
+    : drawn(random, piles, others)
+  return [...drawn(random, EVENTS_A_PILE * piles, EVENT_CARDS), ...propagandas]
+}
+
+/** The printed pieces, and the five Troops out of play spread over the Cities if they are back. */
+const printedPieces = (
+  random: Random,
+  troopsBack: boolean,
+): Pick<Position, 'spaces' | 'outOfPlay'> => {
+  const { spaces, outOfPlay } = STARTING_POSITION
+  if (!troopsBack) return { spaces, outOfPlay }
+  const more: Record<string, { troops: number; police: number }> = {}
+  for (const city of CITIES) more[city] = { ...spaces[city] }
+  for (let i = 0; i < outOfPlay.troops; i++)
+    more[CITIES[Math.floor(random() * CITIES.length)]!]!.troops += 1
+  return { spaces: { ...spaces, ...more }, outOfPlay: { countries: outOfPlay.countries } }
+}
+
+/**
+ * A start at which good players of both sides win about as often: one pile played, Political Will at its
+ * highest, Unity at its left end; with every second index the Troops out of play have come.
+ */
+const balanced = (random: Random, index: number): Setup => {
+  const troopsBack = index % 2 === 1
+  const position = {
+    ...printedPieces(random, troopsBack),
+    politicalWill: MAX_POLITICAL_WILL,
+    unity: 0,
+    played: pilesPlayed(random, 1, troopsBack),
+    firstEligible: 'rebels',
+  } as const
+  return { position }
+}
+
+/** A start of any kind, to learn from: up to two piles played, and tracks and Troops as it comes. */
+const varied = (random: Random): Setup => {
+  const piles = Math.floor(random() * CAMPAIGNS)
+  const troopsBack = piles > 0 && random() < 0.5
+  const position = {
+    ...printedPieces(random, troopsBack),
+    politicalWill: MAX_POLITICAL_WILL - Math.floor(random() * 10),
+    unity: Math.floor(random() * UNITY_VALUES.length),
+    played: pilesPlayed(random, piles, troopsBack),
+    firstEligible: random() < 0.5 ? 'rebels' : 'british',
+  } as const
+  return { position }
+}
+
+export const startOf = (kind: StartKind, random: Random, index: number): Setup => {
+  if (kind === 'printed') return {}
+  return kind === 'balanced' ? balanced(random, index) : varied(random)
+}
