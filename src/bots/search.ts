@@ -1,0 +1,154 @@
+import type { Decision } from '../coin/decision'
+import type { Game } from '../coin/game'
+import type { World } from '../coin/world'
+import { unforeseen, type Mind } from './mind'
+import { Node, type Sign } from './node'
+import { randomFrom, type Random } from './random'
+
+/** How much a search follows what appeals, against what has turned out well. */
+const CURIOSITY = 1.5
+/** What an answer not yet looked at is thought to be worth less than the best, on the scale of all values seen. */
+const CAUTION = 0.2
+
+/**
+ * The answers to one question, by playing on from it again and again to the end of its phase: the whole
+ * action that it belongs to. Chance is answered by its odds, and what stands at the end is judged by the
+ * value. It knows nothing but the game as it lies on the table.
+ */
+export class Search<W extends World> {
+  root: Node<W> | null = null
+  playouts = 0
+  private readonly mind: Mind<W>
+  private readonly game: Game<W>
+  private readonly random: Random
+  private readonly path: { node: Node<W>; answer: number }[] = []
+  /** For each answer to the first question, the sum of what playouts came to, and of its squares. */
+  private sums: Float64Array[] = []
+  private least = Infinity
+  private most = -Infinity
+
+  constructor(mind: Mind<W>, game: Game<W>, seed: number) {
+    this.mind = mind
+    this.game = unforeseen(game)
+    this.random = randomFrom(seed ^ Math.imul(mind.door.answerCount(game) + 1, 0x9e3779b1))
+  }
+
+  /** Plays so many times more, fewer if all is known before. */
+  run(playouts: number): void {
+    for (let i = 0; i < playouts && !this.isExhausted(); i++) this.playout()
+  }
+
+  /** Whether every way has been looked at. */
+  isExhausted(): boolean {
+    return this.root?.open === 0
+  }
+
+  private playout(): void {
+    const { path } = this
+    path.length = 0
+    const { board } = this.mind.door.playOn(
+      this.game,
+      (question, now) => {
+        const node = this.nodeAt(question, now)
+        const answer = node.sign === 0 ? this.drawnAt(node) : this.chosenAt(node)
+        path.push({ node, answer })
+        return node.options[answer]!
+      },
+      (_, __, begun) => begun > 0,
+    )
+    this.playouts += 1
+    this.note(this.mind.value(board))
+  }
+
+  /** How far the mean of what came of an answer is uncertain: its standard error. */
+  spreadOf(answer: number): number {
+    const of = this.root!.visits[answer]!
+    const [sums, squares] = this.sums as [Float64Array, Float64Array]
+    const mean = sums[answer]! / of
+    return of < 2 ? 1 : Math.sqrt(Math.max(0, squares[answer]! / of - mean ** 2) / (of - 1))
+  }
+
+  private nodeAt(question: Decision<W>, board: W['board']): Node<W> {
+    const last = this.path.at(-1)
+    const known = last ? last.node.next[last.answer]! : this.root
+    if (known) return known
+    const node = this.newNode(question, board)
+    if (last) last.node.next[last.answer] = node
+    else this.root = node
+    return node
+  }
+
+  private newNode(question: Decision<W>, board: W['board']): Node<W> {
+    const options = question.options()
+    const { policy, door } = this.mind
+    if (question.by !== 'chance') {
+      const sign: Sign = question.by === door.factions[0] ? 1 : -1
+      return new Node(options, sign, policy(question, options, board, 1))
+    }
+    const { weigh } = question
+    const odds = Float64Array.from(options, (one) => (weigh === null ? 1 : weigh(one)))
+    const sum = odds.reduce((all, one) => all + one, 0)
+    return new Node(
+      options,
+      0,
+      odds.map((one) => one / sum),
+    )
+  }
+
+  /** The outcome that is most behind its odds; of those never drawn, one by its odds. */
+  private drawnAt({ shares, visits, total, closed, open }: Node<W>): number {
+    if (total === 0) {
+      let at = this.random()
+      for (let i = 0; i < shares.length; i++) if ((at -= shares[i]!) < 0) return i
+      return shares.length - 1
+    }
+    let chosen = 0
+    let most = -Infinity
+    for (let i = 0; i < shares.length; i++) {
+      const behind = shares[i]! * (total + 1) - visits[i]!
+      if (behind > most && (open === 0 || closed[i] === 0)) {
+        most = behind
+        chosen = i
+      }
+    }
+    return chosen
+  }
+
+  /** The answer that has turned out best, or that appeals and has been looked at too little. */
+  private chosenAt({ sign, shares, visits, values, value, total, closed, open }: Node<W>): number {
+    const width = Math.max(this.most - this.least, 0.01)
+    const scale = (one: number) => (sign * (one - value)) / width
+    const pull = CURIOSITY * Math.sqrt(total + 1)
+    let chosen = 0
+    let most = -Infinity
+    for (let i = 0; i < shares.length; i++) {
+      if (open > 0 && closed[i] === 1) continue
+      const worth = visits[i]! > 0 ? scale(values[i]!) : -CAUTION
+      const score = worth + (pull * shares[i]!) / (1 + visits[i]!)
+      if (score > most) {
+        most = score
+        chosen = i
+      }
+    }
+    return chosen
+  }
+
+  /** Carries what came of a playout back to its first question. */
+  private note(outcome: number): void {
+    this.least = Math.min(this.least, outcome)
+    this.most = Math.max(this.most, outcome)
+    const first = this.path[0]!
+    if (this.sums.length === 0)
+      this.sums = [0, 1].map(() => new Float64Array(first.node.options.length))
+    this.sums[0]![first.answer]! += outcome
+    this.sums[1]![first.answer]! += outcome ** 2
+    let value = outcome
+    let closed = true
+    for (let i = this.path.length - 1; i >= 0; i--) {
+      const { node, answer } = this.path[i]!
+      node.note(answer, value, closed)
+      ;({ value } = node)
+      closed = node.open === 0
+    }
+  }
+}
