@@ -1,0 +1,130 @@
+/*
+ * Learns to play, from nothing but the rules: plays games with itself, fits what appeals and what a board is
+ * worth to what the searches found and to how the games ended, and plays again with both.
+ *
+ *   npm run -s train -- [--seed 1] [--rounds 6] [--games 600] [--playouts 48] [--out DIR] …
+ *
+ * It goes on where it was broken off: the games of each round and its weights are kept in DIR.
+ */
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { mindOf } from '../bots/mind'
+import { packWeights, unpackWeights, type WeightsFile } from '../bots/weights'
+import { PERCEPTION } from '../games/arab-revolt/bots/index'
+import { DOOR, type ArabRevolt } from '../games/arab-revolt/rules/index'
+import { fitPolicy } from './train/fit-policy'
+import { fitValue } from './train/fit-value'
+import { Positions, Questions, takeFrom } from './train/samples'
+import { playLesson, type Effort, type Lesson } from './train/self-play'
+import { asThread, inThreads } from './train/threads'
+
+interface Task {
+  readonly weights: WeightsFile
+  readonly effort: Effort
+  readonly seed: number
+}
+
+const isThread = asThread(({ weights, effort, seed }: Task) => {
+  const mind = mindOf(DOOR, PERCEPTION, unpackWeights(weights))
+  return (index: number) => playLesson(mind, effort, seed, index)
+})
+
+const { values: given } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    rounds: { type: 'string', default: '6' },
+    games: { type: 'string', default: '600' },
+    playouts: { type: 'string', default: '48' },
+    hidden: { type: 'string', default: '32' },
+    threads: { type: 'string', default: '2' },
+    window: { type: 'string', default: '3' },
+    out: { type: 'string', default: 'training' },
+  },
+})
+
+const seed = Number(given.seed)
+const hidden = Number(given.hidden)
+const full = Number(given.playouts)
+
+const linesOf = (file: string): string[] =>
+  existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : []
+
+const fileOf = (round: number, what: string): string => join(given.out, `${what}-${round}`)
+
+/** Weights that know nothing. */
+const ignorant = (): WeightsFile =>
+  packWeights({
+    policy: new Float32Array(PERCEPTION.marks),
+    net: {
+      hidden: 1,
+      into: new Float32Array(PERCEPTION.features.length),
+      biases: new Float32Array(1),
+      out: new Float32Array(1),
+      line: new Float32Array(PERCEPTION.features.length),
+      bias: 0,
+    },
+  })
+
+const weightsAfter = (round: number): WeightsFile =>
+  round < 0
+    ? ignorant()
+    : (JSON.parse(readFileSync(`${fileOf(round, 'weights')}.json`, 'utf8')) as WeightsFile)
+
+/** Plays the games of a round that are not there yet. */
+const play = async (round: number): Promise<void> => {
+  const file = `${fileOf(round, 'games')}.jsonl`
+  const there = new Set(linesOf(file).map((line) => (JSON.parse(line) as { index: number }).index))
+  const games = Number(given.games) * (round === 0 ? 4 : 1)
+  const indices = Array.from({ length: games }, (_, i) => i).filter((i) => !there.has(i))
+  if (indices.length === 0) return
+  const effort = round === 0 ? { full: 0, quick: 0 } : { full, quick: Math.ceil(full / 8) }
+  const task: Task = { weights: weightsAfter(round - 1), effort, seed: seed * 1000 + round }
+  const begun = performance.now()
+  await inThreads<Task, Lesson<ArabRevolt>>(import.meta.url, {
+    task,
+    indices,
+    threads: Number(given.threads),
+    done: (_, lesson) => appendFileSync(file, `${JSON.stringify(lesson)}\n`),
+  })
+  const seconds = (performance.now() - begun) / 1000
+  console.log(`round ${round}: ${indices.length} games in ${seconds.toFixed(0)} s`)
+}
+
+/** Fits weights to the games of the last rounds. */
+const fit = (round: number): void => {
+  const positions = new Positions()
+  const questions = new Questions()
+  const first = Math.max(round < 2 ? 0 : 1, round - Number(given.window) + 1)
+  let won = 0
+  let games = 0
+  for (let one = first; one <= round; one++)
+    for (const line of linesOf(`${fileOf(one, 'games')}.jsonl`)) {
+      const lesson = JSON.parse(line) as Lesson<ArabRevolt>
+      takeFrom(DOOR, PERCEPTION, lesson, positions, questions)
+      games += 1
+      won += lesson.result
+    }
+  const features = PERCEPTION.features.length
+  const begun = performance.now()
+  const result = round === 0 ? 1 : 0.5
+  const net = fitValue(positions, { features, hidden, epochs: 4, seed: seed + round, result })
+  const policy =
+    questions.starts.length === 0
+      ? new Float32Array(PERCEPTION.marks)
+      : fitPolicy(questions, PERCEPTION.marks, 6, seed + round)
+  writeFileSync(`${fileOf(round, 'weights')}.json`, JSON.stringify(packWeights({ policy, net })))
+  const seconds = (performance.now() - begun) / 1000
+  console.log(
+    `round ${round}: ${games} games (${((100 * won) / games).toFixed(0)} % won by the first side), ` +
+      `${positions.length} positions, ${questions.starts.length} questions, fitted in ${seconds.toFixed(0)} s`,
+  )
+}
+
+if (!isThread) {
+  mkdirSync(given.out, { recursive: true })
+  for (let round = 0; round <= Number(given.rounds); round++) {
+    await play(round)
+    if (!existsSync(`${fileOf(round, 'weights')}.json`)) fit(round)
+  }
+}
