@@ -9,6 +9,7 @@ export default defineConfig({
   // Relative addresses, so that the build can be served from any folder.
   base: './',
   plugins: [react(), staticSite()],
+  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     rolldownOptions: {

@@ -1,0 +1,74 @@
+import type { World } from '../../coin/world'
+import type { Mind } from '../mind'
+import { Search } from '../search'
+import { whyOf } from '../why'
+import type { Evaluated, EvaluateJob, Evaluation } from './messages'
+import type { Task } from './task'
+
+const Z = 1.959964
+
+/** A search as a task: one playout a step. */
+export const evaluating = <W extends World>(
+  mind: Mind<W>,
+  { game, seed, playouts }: EvaluateJob<W>,
+): Task<Evaluation<W>> => {
+  const search = new Search(mind, game, seed)
+  return {
+    step: () => {
+      search.run(1)
+      return search.playouts >= playouts || search.isExhausted()
+    },
+    result: () => evaluationOf(mind, search, game),
+  }
+}
+
+const evaluationOf = <W extends World>(
+  mind: Mind<W>,
+  search: Search<W>,
+  game: EvaluateJob<W>['game'],
+): Evaluation<W> => {
+  const root = search.root!
+  const { options, sign, visits, values, closed } = root
+  const answers: Evaluated<W>[] = []
+  options.forEach((option, i) => {
+    if (visits[i] === 0) return
+    const half = closed[i] === 1 ? 0 : Z * search.spreadOf(i)
+    const value = values[i]!
+    const interval = [Math.max(0, value - half), Math.min(1, value + half)] as const
+    answers.push({ option, visits: visits[i]!, value, interval })
+  })
+  answers.sort((a, b) => sign * (b.value - a.value) || b.visits - a.visits)
+  return { playouts: search.playouts, value: root.value, answers, why: whyOf(mind, game, root) }
+}
+
+/** What several searches of one question, each with a seed of its own, have found together. */
+export const mergeEvaluations = <W extends World>(
+  parts: readonly Evaluation<W>[],
+  sign: 1 | -1,
+): Evaluation<W> => {
+  const most = parts.reduce((best, one) => (one.playouts > best.playouts ? one : best))
+  const playouts = parts.reduce((sum, one) => sum + one.playouts, 0)
+  const byOption = new Map<string, Evaluated<W>[]>()
+  for (const { answers } of parts)
+    for (const one of answers) {
+      const key = JSON.stringify(one.option)
+      byOption.set(key, [...(byOption.get(key) ?? []), one])
+    }
+  const answers = [...byOption.values()].map(merged)
+  answers.sort((a, b) => sign * (b.value - a.value) || b.visits - a.visits)
+  return { ...most, playouts, answers, value: answers[0]!.value }
+}
+
+/** The mean of what was found of one answer, each by how often it was looked at. */
+const merged = <W extends World>(parts: readonly Evaluated<W>[]): Evaluated<W> => {
+  const visits = parts.reduce((sum, one) => sum + one.visits, 0)
+  const value = parts.reduce((sum, one) => sum + (one.visits * one.value) / visits, 0)
+  const half = Math.sqrt(
+    parts.reduce(
+      (sum, one) => sum + (((one.visits / visits) * (one.interval[1] - one.interval[0])) / 2) ** 2,
+      0,
+    ),
+  )
+  const interval = [Math.max(0, value - half), Math.min(1, value + half)] as const
+  return { option: parts[0]!.option, visits, value, interval }
+}

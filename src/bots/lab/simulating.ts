@@ -1,0 +1,158 @@
+import type { Decision } from '../../coin/decision'
+import type { Game } from '../../coin/game'
+import { chanceOption, seededNumber } from '../../coin/chance'
+import type { OptionOf, World } from '../../coin/world'
+import { LEVELS } from '../levels'
+import { unforeseen, type Mind } from '../mind'
+import { moveOf } from '../player'
+import { randomFrom } from '../random'
+import type { SimulateJob, Simulated, Simulation } from './messages'
+import type { Task } from './task'
+
+/** The seed of one of many games: the same number, the same chance, whoever plays. */
+const seedOf = (seed: number, index: number): number => Math.imul(seed, 0x9e3779b1) + index
+
+/** What is kept of the games. */
+class Tally<W extends World> {
+  readonly results: number[] = []
+  readonly endings: number[] = []
+  readonly wills: Record<string, number>[] = []
+  private readonly mind: Mind<W>
+  private readonly begun: number
+  private rounds = 0
+
+  constructor(mind: Mind<W>, game: Game<W>) {
+    this.mind = mind
+    this.begun = mind.perception.roundOf(mind.door.board(game))
+  }
+
+  begin(): void {
+    this.rounds = this.begun
+  }
+
+  /** Looks whether a round has been counted since. */
+  look(board: W['board']): void {
+    const rounds = this.mind.perception.roundOf(board)
+    if (rounds === this.rounds) return
+    this.rounds = rounds
+    const will = (board as { politicalWill: number }).politicalWill
+    const wills = (this.wills[rounds - 1] ??= {})
+    wills[will] = (wills[will] ?? 0) + 1
+  }
+
+  end(board: W['board']): void {
+    this.look(board)
+    const { door, perception } = this.mind
+    this.results.push(perception.winner(board) === door.factions[0] ? 1 : 0)
+    this.endings[this.rounds] = (this.endings[this.rounds] ?? 0) + 1
+  }
+}
+
+/** A whole game at random: quick enough for one step. */
+const playRandomly = <W extends World>(
+  mind: Mind<W>,
+  game: Game<W>,
+  seed: number,
+  tally: Tally<W>,
+): void => {
+  const random = randomFrom(seed)
+  let chances = game.chances
+  const choose = (question: Decision<W>): OptionOf<W> => {
+    const options = question.options()
+    return question.by === 'chance'
+      ? chanceOption(question, options, seededNumber(seed, chances++))
+      : options[Math.floor(random() * options.length)]!
+  }
+  const { board } = mind.door.playOn(game, choose, (_, now) => {
+    tally.look(now)
+    return false
+  })
+  tally.end(board)
+}
+
+const answerOf = <W extends World>(
+  mind: Mind<W>,
+  game: Game<W>,
+  simulated: Simulated,
+  seed: number,
+): OptionOf<W> => {
+  const options = mind.door.options(game)
+  if (simulated === 'random')
+    return options[Math.floor(seededNumber(seed, mind.door.answerCount(game)) * options.length)]!
+  return moveOf(mind, LEVELS[simulated], game, { seed }).option
+}
+
+/** Games from here, one decision a step, or one game where both sides play at random. */
+export const simulating = <W extends World>(
+  mind: Mind<W>,
+  { game, seats, seed, from, games }: SimulateJob<W>,
+): Task<Simulation> => {
+  const { door } = mind
+  const start = unforeseen(game)
+  const tally = new Tally(mind, start)
+  const atRandom = door.factions.every((one) => seats[one as W['faction']] === 'random')
+  let played: Game<W> | null = null
+
+  /** Answers one question of the game under way. Tells whether the game is over. */
+  const answer = (of: number): boolean => {
+    if (played === null) tally.begin()
+    played ??= start
+    const question = door.question(played)
+    tally.look(door.board(played))
+    if (question === null) {
+      tally.end(door.board(played))
+      played = null
+      return true
+    }
+    const by = question.by
+    played = door.apply(
+      played,
+      by === 'chance'
+        ? door.seededChance(of)(played)
+        : answerOf(mind, played, seats[by as W['faction']], of),
+    )
+    return false
+  }
+
+  return {
+    step: () => {
+      const of = seedOf(seed, from + tally.results.length)
+      if (atRandom) {
+        tally.begin()
+        playRandomly(mind, start, of, tally)
+      } else answer(of)
+      return tally.results.length >= games
+    },
+    result: () => ({
+      from,
+      games: tally.results.length,
+      results: [...tally.results],
+      endings: Array.from(tally.endings, (one) => one ?? 0),
+      wills: Array.from(tally.wills, (one) => ({ ...one })),
+    }),
+  }
+}
+
+const sum = (one: Readonly<Record<string, number>>, other: Readonly<Record<string, number>>) => {
+  const both: Record<string, number> = { ...one }
+  for (const key in other) both[key] = (both[key] ?? 0) + other[key]!
+  return both
+}
+
+/** What several stretches of the same games have come to. */
+export const mergeSimulations = (parts: readonly Simulation[]): Simulation => {
+  const inOrder = [...parts].sort((a, b) => a.from - b.from)
+  const rounds = Math.max(0, ...parts.map(({ wills }) => wills.length))
+  const ends = Math.max(0, ...parts.map(({ endings }) => endings.length))
+  return {
+    from: inOrder[0]?.from ?? 0,
+    games: inOrder.reduce((all, { games }) => all + games, 0),
+    results: inOrder.flatMap(({ results }) => results),
+    endings: Array.from({ length: ends }, (_, i) =>
+      inOrder.reduce((all, { endings }) => all + (endings[i] ?? 0), 0),
+    ),
+    wills: Array.from({ length: rounds }, (_, i) =>
+      inOrder.reduce<Record<string, number>>((all, { wills }) => sum(all, wills[i] ?? {}), {}),
+    ),
+  }
+}

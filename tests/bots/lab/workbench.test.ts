@@ -1,0 +1,245 @@
+import { describe, expect, test } from 'vitest'
+import { LEVELS } from '../../../src/bots/levels'
+import { moveOf } from '../../../src/bots/player'
+import { mergeEvaluations } from '../../../src/bots/lab/evaluating'
+import { Dropped, Lab, botAt } from '../../../src/bots/lab/lab'
+import type { Asked, Evaluation, Port, Simulation, Told } from '../../../src/bots/lab/messages'
+import { mergeSimulations } from '../../../src/bots/lab/simulating'
+import { workbench } from '../../../src/bots/lab/workbench'
+import {
+  newGame,
+  question,
+  type ArabRevolt,
+  type Game,
+} from '../../../src/games/arab-revolt/rules/index'
+import { MIND } from '../mind'
+import { choiceIn } from '../positions'
+
+type In = Asked<ArabRevolt>
+
+/** A line with a worker at its other end, whose time and turns pass only when the test says so. */
+class Line {
+  readonly told: Told[] = []
+  readonly lab: Lab<ArabRevolt>
+  private clock = 0
+  /** How many times the clock was read in each turn. */
+  readonly slices: number[] = []
+  private readonly waiting: (() => void)[] = []
+  private readonly bench: Port<In, Told>
+
+  constructor(known = true) {
+    const page: Port<Told, In> = {
+      postMessage: (message) => this.bench.onmessage?.({ data: structuredClone(message) }),
+      onmessage: null,
+    }
+    this.bench = {
+      postMessage: (message) => {
+        this.told.push(message)
+        page.onmessage?.({ data: structuredClone(message) })
+      },
+      onmessage: null,
+    }
+    workbench(this.bench, {
+      mindOf: () =>
+        known ? Promise.resolve(MIND) : Promise.reject(new Error('nobody has learned it')),
+      // A millisecond a look at the clock.
+      now: () => (this.clock += 1),
+      later: (work) => this.waiting.push(work),
+    })
+    this.lab = new Lab(page)
+  }
+
+  /** Lets the worker work for so many turns, and messages pass between two. */
+  async turns(number: number): Promise<void> {
+    for (let i = 0; i < number; i++) {
+      await Promise.resolve()
+      await Promise.resolve()
+      const before = this.clock
+      this.waiting.shift()?.()
+      this.slices.push(this.clock - before)
+    }
+    await Promise.resolve()
+  }
+
+  async untilIdle(): Promise<void> {
+    do await this.turns(1)
+    while (this.waiting.length > 0)
+  }
+}
+
+const GAME = choiceIn(7, 60)
+const evaluate = (game: Game, playouts: number) =>
+  ({ kind: 'evaluate', game, seed: 1, playouts }) as const
+const simulate = (from: number, games: number) =>
+  ({
+    kind: 'simulate',
+    game: newGame(),
+    seats: { british: 'random', rebels: 'random' },
+    seed: 3,
+    from,
+    games,
+  }) as const
+
+describe('the workbench', () => {
+  test('moves as the bot itself does', async () => {
+    for (const level of ['newcomer', 'steward', 'officer', 'planner'] as const) {
+      const line = new Line()
+      const { result } = line.lab.ask({ kind: 'move', game: GAME, level, seed: 4 })
+      await line.untilIdle()
+      const { option, why } = await result
+      expect(option).toEqual(moveOf(MIND, LEVELS[level], GAME, { seed: 4 }).option)
+      expect(why === null).toBe(level !== 'planner')
+    }
+  })
+
+  test('tells how far an evaluation is, again and again, and then that it is done', async () => {
+    const line = new Line()
+    const seen: Evaluation<ArabRevolt>[] = []
+    const { result } = line.lab.ask(evaluate(GAME, 900), (one) => seen.push(one))
+    await line.untilIdle()
+    const last = await result
+    expect(seen.length).toBeGreaterThan(2)
+    const counts = [...seen, last].map(({ playouts }) => playouts)
+    expect(counts).toEqual([...counts].sort((a, b) => a - b))
+    const sign = question(GAME)!.by === 'british' ? 1 : -1
+    const values = last.answers.map(({ value }) => sign * value)
+    expect(values).toEqual([...values].sort((a, b) => b - a))
+    for (const { value, interval } of last.answers) {
+      expect(interval[0]).toBeLessThanOrEqual(value)
+      expect(interval[1]).toBeGreaterThanOrEqual(value)
+    }
+  })
+
+  test('lets others in after at most 16 ms', async () => {
+    const line = new Line()
+    const { result } = line.lab.ask(evaluate(GAME, 400))
+    await line.untilIdle()
+    await result
+    expect(Math.max(...line.slices)).toBeLessThanOrEqual(16)
+  })
+
+  test('says nothing more of a job that was dropped', async () => {
+    const line = new Line()
+    const heard: unknown[] = []
+    const errand = line.lab.ask(evaluate(GAME, 100_000), (one) => heard.push(one))
+    await line.turns(3)
+    const before = heard.length
+    errand.drop()
+    await expect(errand.result).rejects.toBeInstanceOf(Dropped)
+    const told = line.told.length
+    await line.untilIdle()
+    expect(line.told).toHaveLength(told)
+    expect(heard).toHaveLength(before)
+  })
+
+  test('never begins a job that was dropped before it could', async () => {
+    const line = new Line()
+    const errand = line.lab.ask(evaluate(GAME, 50))
+    errand.drop()
+    await expect(errand.result).rejects.toBeInstanceOf(Dropped)
+    await line.untilIdle()
+    expect(line.told).toEqual([])
+  })
+
+  test('takes nothing late for an answer to another job', async () => {
+    const line = new Line()
+    const first = line.lab.ask(evaluate(GAME, 30))
+    const second = line.lab.ask(simulate(0, 4))
+    first.drop()
+    await expect(first.result).rejects.toBeInstanceOf(Dropped)
+    await line.untilIdle()
+    expect((await second.result).results).toHaveLength(4)
+  })
+
+  test('works at several jobs in turn', async () => {
+    const line = new Line()
+    const long = line.lab.ask(evaluate(GAME, 2000))
+    const short = line.lab.ask({
+      kind: 'move',
+      game: GAME,
+      level: 'planner',
+      seed: 1,
+    })
+    await line.untilIdle()
+    const done = line.told.filter(({ told }) => told === 'done').map(({ id }) => id)
+    expect(done).toEqual([2, 1])
+    await Promise.all([long.result, short.result])
+  })
+
+  test('tells of a job that fails, and goes on with the next', async () => {
+    const broken = new Line(false)
+    const errand = broken.lab.ask(evaluate(GAME, 5))
+    const failed = expect(errand.result).rejects.toThrow('nobody has learned it')
+    await broken.untilIdle()
+    await failed
+    const line = new Line()
+    const over = { ...GAME, choices: ['no such answer', ...GAME.choices] } as unknown as Game
+    const bad = line.lab.ask(evaluate(over, 5))
+    const refused = expect(bad.result).rejects.toThrow()
+    await line.untilIdle()
+    await refused
+    const good = line.lab.ask(evaluate(GAME, 5))
+    await line.untilIdle()
+    expect((await good.result).playouts).toBeGreaterThan(0)
+  })
+
+  test('fails all that was asked when whoever works there has died', async () => {
+    const line = new Line()
+    const errand = line.lab.ask(evaluate(GAME, 5))
+    line.lab.fail('the worker has died')
+    await expect(errand.result).rejects.toThrow('has died')
+  })
+
+  test('is a player at a table', async () => {
+    const line = new Line()
+    const choosing = botAt(line.lab, 'officer').choose(GAME, { seed: 2 })
+    await line.untilIdle()
+    expect(await choosing).toEqual(moveOf(MIND, LEVELS.officer, GAME, { seed: 2 }).option)
+  })
+})
+
+describe('a simulation', () => {
+  const run = async (from: number, games: number): Promise<Simulation> => {
+    const line = new Line()
+    const { result } = line.lab.ask(simulate(from, games))
+    await line.untilIdle()
+    return result
+  }
+
+  test('by two workers comes to the same as by one', async () => {
+    const [whole, one, other] = await Promise.all([run(0, 30), run(0, 14), run(14, 16)])
+    expect(mergeSimulations([other, one])).toEqual(whole)
+  })
+
+  test('counts each game once: how it ended, and the Will after each round', async () => {
+    const { results, endings, wills } = await run(0, 40)
+    expect(results).toHaveLength(40)
+    expect(endings.reduce((sum, one) => sum + one, 0)).toBe(40)
+    const firstRound = Object.values(wills[0]!).reduce((sum, one) => sum + one, 0)
+    expect(firstRound).toBe(40)
+    expect(wills[0]!['0'] ?? 0).toBe(endings[1] ?? 0)
+  })
+
+  test('with bots goes decision by decision', async () => {
+    const line = new Line()
+    const job = { ...simulate(0, 1), seats: { british: 'officer', rebels: 'steward' } } as const
+    const { result } = line.lab.ask(job)
+    await line.untilIdle()
+    expect((await result).results).toHaveLength(1)
+    expect(Math.max(...line.slices)).toBeLessThanOrEqual(16)
+  })
+})
+
+test('two evaluations together weigh each answer by how often it was looked at', () => {
+  const one = (visits: number, value: number): Evaluation<ArabRevolt> => ({
+    playouts: visits,
+    value,
+    answers: [{ option: 'pass', visits, value, interval: [value - 0.1, value + 0.1] }],
+    why: { line: [], now: 0, then: 0, count: [], terms: [], playouts: 0, looked: 0, answers: 0 },
+  })
+  const both = mergeEvaluations([one(30, 0.5), one(10, 0.9)], 1)
+  expect(both.playouts).toBe(40)
+  expect(both.answers[0]!.value).toBeCloseTo(0.6, 10)
+  const [from, to] = both.answers[0]!.interval
+  expect(to - from).toBeLessThan(0.2)
+})
