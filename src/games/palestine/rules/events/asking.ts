@@ -95,6 +95,9 @@ export function* perhapsCellsUnderCurfew(t: Play, by: Faction, card: string): Sc
     owed: 'none',
     may: (space) =>
       t.board.available.cells > 0 ? bound(space) : refuse('1.4.1', 'none-available'),
-    then: (space) => void place(t, 'cells', space),
+    then(space) {
+      place(t, 'cells', space)
+      return undefined
+    },
   })
 }

@@ -32,7 +32,10 @@ export const p6: EventCard = {
         limit: cells,
         owed: 'all',
         may: (space) => withoutTroops(t, space),
-        then: (space) => void place(t, 'cells', space),
+        then(space) {
+          place(t, 'cells', space)
+          return undefined
+        },
       })
   },
 }

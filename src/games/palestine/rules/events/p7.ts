@@ -32,7 +32,10 @@ export const p7: EventCard = {
       limit: SPACES.length,
       owed: 'none',
       may: (space) => exposed(t, space),
-      then: (space) => void remove(t, 'police', space),
+      then(space) {
+        remove(t, 'police', space)
+        return undefined
+      },
     })
   },
 }

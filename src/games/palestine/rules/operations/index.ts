@@ -61,7 +61,8 @@ export const spaceLimit = (t: Play, by: Faction, limited: boolean): number => {
 
 /** 2.3.7 Lets one more space of this Operation be paid for. */
 export const extensible = (t: Play, turn: Turn): Turn => {
-  turn.extension = extensionOf(t, turn, OPERATIONS[turn.operation].select)
+  const operation = OPERATIONS[turn.operation]
+  turn.extension = extensionOf(t, turn, (at, space) => operation.select(at, space))
   return turn
 }
 
