@@ -118,7 +118,7 @@ export const whyNot = (game: Game, option: Option): { rule: string; reason: Reas
   expect(can(game, option), `${JSON.stringify(option)} is offered`).toBe(false)
   const refused = refusals(game).find((one) => sameOption(one.option, option))
   if (refused === undefined) throw new Error(`nothing is said of ${JSON.stringify(option)}`)
-  return { rule: refused.rule, reason: refused.reason as Reason }
+  return { rule: refused.rule, reason: refused.reason }
 }
 
 /** How many of something stand in a space. */

@@ -4,7 +4,7 @@ import { board, onHaganahTrack } from '../../../../src/games/palestine/rules/ind
 import { asked, event, one, operation, play, told } from '../kit'
 
 const negotiated = (spaces: object, rest: object) =>
-  play(operation('search', spaces as never, rest as never), 'negotiate', 6)
+  play(operation('search', spaces, rest), 'negotiate', 6)
 
 describe('6.5.2, PR24, PR27 pieces', () => {
   test('from 4 to 3 the Track takes two Cells and an Arms Cache, from Available first', () => {

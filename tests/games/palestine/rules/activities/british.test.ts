@@ -53,7 +53,7 @@ describe('4.2.1 Restore', () => {
 describe('4.2.2, PR44 Negotiate', () => {
   const negotiate = (haganah: number, terror: number, die: number) => {
     const spaces = { galilee: { troops: 1 }, haifa: { terror } }
-    return board(play(operation('deploy', spaces, { haganah }), 'negotiate', die as never)).haganah
+    return board(play(operation('deploy', spaces, { haganah }), 'negotiate', die)).haganah
   }
 
   test('a roll above the value of the Track shifts it one to the left', () => {
@@ -87,7 +87,7 @@ describe('4.2.2, PR44 Negotiate', () => {
 describe('4.2.3 Mass Detention', () => {
   const CITY = { troops: 3, curfew: 1 }
   const detain = (spaces: object, rest = {}) =>
-    play(operation('search', spaces as never, rest), 'mass-detention')
+    play(operation('search', spaces, rest), 'mass-detention')
 
   test('a City under Curfew with three Troops; PR3 Cells are not asked for', () => {
     const game = detain({

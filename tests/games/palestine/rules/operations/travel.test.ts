@@ -63,7 +63,7 @@ describe('3.3.2, PR50 the test', () => {
         limited('travel', {
           galilee: { cellsUnderground: 3, cellsActive: 3 },
           [to]: there,
-        } as never),
+        }),
         'galilee',
         group('galilee', to, underground, active),
       ),

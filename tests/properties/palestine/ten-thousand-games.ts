@@ -1,0 +1,37 @@
+import { expect } from 'vitest'
+import {
+  ASKS,
+  CARDS,
+  EVENT_CARDS,
+  OPERATIONS,
+  OPTION_KINDS,
+  REASONS,
+} from '../../../src/games/palestine/rules/index'
+import { lookBack, nothingMet, playAndLook } from './random-games'
+
+const SIDES = EVENT_CARDS.flatMap((card) => CARDS[card].sides.map((side) => `${card}.${side}`))
+
+/** Every Capability in effect with every Operation. */
+const UNDER_CAPABILITY = EVENT_CARDS.filter((card) => CARDS[card].kind === 'capability').flatMap(
+  (card) =>
+    CARDS[card].sides.flatMap((side) =>
+      [...OPERATIONS.british, ...OPERATIONS.irgun].map((one) => `${card} ${side}, ${one}`),
+    ),
+)
+
+/** Plays them from this seed on; everything that can happen must have been met in them. */
+export const tenThousandGames = (firstSeed: number): void => {
+  const met = nothingMet()
+  for (let game = 0; game < 10_000; game++) {
+    const finished = playAndLook(firstSeed + game, met, 400)
+    if (game % 20 === 0) lookBack(finished, met)
+  }
+  const unmet = (all: readonly string[], some: ReadonlySet<string>): string[] =>
+    all.filter((one) => !some.has(one))
+  expect(unmet(SIDES, met.sides)).toEqual([])
+  expect(unmet(UNDER_CAPABILITY, met.underCapability)).toEqual([])
+  expect(unmet(ASKS, met.asks)).toEqual([])
+  expect(unmet(OPTION_KINDS, met.kinds)).toEqual([])
+  expect(unmet(REASONS, met.reasons)).toEqual([])
+  expect(met.winners.size).toBe(2)
+}
