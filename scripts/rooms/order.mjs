@@ -49,6 +49,7 @@ export const ORDER = [
   'ui/display',
   'ui/help',
   'ui/table',
+  'ui/plain',
   'ui/start',
   'ui/rescue',
   'ui/offline',

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { GameId } from '../games/index'
 import type { SavedGame, TableSetup } from '../store/index'
 import { openCard, openPage, openRuling } from './reader/reader'
 import { Reading } from './help/reading'
@@ -17,12 +18,18 @@ import { namesBefore, watchedGame } from './start/setups'
 import type { Start } from './start/starting'
 import type { LinkId } from './words/en/start'
 import { useLibrary, useSeat } from './kit/use-library'
-import { useTable } from './kit/use-table'
+import { table, useTable } from './kit/use-table'
+import { loadScreen, screenOf } from './screen/screens'
+import { GameContext } from './screen/use-screen'
 import './styles'
 
 const LibraryPage = later(
   async () => (await import('./library/library-page')).LibraryPage,
   ({ onBack }) => onBack(),
+)
+const PlainTable = later(
+  async () => (await import('./plain/plain-table')).PlainTable,
+  ({ onLeave }) => onLeave(),
 )
 const TableScreen = later(
   async () => (await import('./table/table')).TableScreen,
@@ -74,17 +81,33 @@ function Front({ onBegin, onOpened, ...goes }: FrontProps) {
 
 type Screen = 'first' | 'table' | 'example' | 'library' | { readonly setUp: Start }
 
+/** The table of the game that is on it: where that game has no drawings, a plain one. */
+function TableOf({ game, onLeave }: { game: GameId | null; onLeave: () => void }) {
+  if (game !== null && screenOf(game) === null) return <PlainTable onLeave={onLeave} />
+  return (
+    <GameContext value={game}>
+      <TableScreen onLeave={onLeave} />
+    </GameContext>
+  )
+}
+
+/** All that the table needs of the game that is on it. */
+const tableReady = async (): Promise<void> => {
+  const game = table.getState().setup?.game
+  await Promise.all([TableScreen.ready(), game !== undefined && loadScreen(game)])
+}
+
 /** Which screen is shown, and the ways from one to another. */
 const useScreen = (resumed: Promise<boolean>) => {
   const begun = useTable(({ setup }) => setup !== null)
   // After a reload the table is there before the page.
   const [wished, show] = useState<Screen>(begun ? 'table' : 'first')
   // The screen before stays until the table is there.
-  const sit = useCallback(() => void TableScreen.ready().then(() => show('table')), [])
+  const sit = useCallback(() => void tableReady().then(() => show('table')), [])
   useEffect(() => {
     const goOn = async () => {
       if (!(await resumed)) return
-      await TableScreen.ready()
+      await tableReady()
       // Whoever has gone elsewhere meanwhile stays there.
       show((now) => (now === 'first' ? 'table' : now))
     }
@@ -110,7 +133,7 @@ function Shown({ screen, show, sit }: ReturnType<typeof useScreen>) {
   }
   const back = () => show('first')
   const setUp = (start: Start) => show({ setUp: start })
-  if (screen === 'table') return <TableScreen onLeave={back} />
+  if (screen === 'table') return <TableOf game={before?.game ?? null} onLeave={back} />
   if (screen === 'example') return <ExampleScreen onBack={back} onPlay={openOn} />
   if (screen === 'library') return <LibraryPage onOpened={sit} onBack={back} />
   if (screen === 'first')
