@@ -16,6 +16,7 @@ export const ORDER = [
   'games/*/rules',
   'games/*/bots',
   'games',
+  'insight',
   'lessons',
   'games/*/lessons',
   'bots',

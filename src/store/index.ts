@@ -16,7 +16,6 @@ export type { KeptOtherwise, Refused } from './refused'
 export { LIMITS, READABLE } from '../records/index'
 export type { Fault, Kept, RecordMistake, SavedGame, Trouble } from '../records/index'
 export { MAIN, answersAt, branchOf, isExploring, type Branch } from './tree'
-export { preview, type Preview } from './preview'
 export {
   LINK_BEGINS,
   gameIn,
@@ -26,23 +25,5 @@ export {
   type LinkReading,
   type PictureReading,
 } from './links'
-export { luckOf, type Luck, type LuckPoint, type Tally } from './luck'
 export { noteAt, notedMoments, notesBetween } from './notes'
-export type { Ahead, Choosing, Roll, Then } from './ahead'
-export { consequence, isPart, type Consequence } from './consequence'
-export { rehearse, type Rehearsal } from './rehearsal'
-export { revealedAtEnd, revealedBy, stepsOfTurn, type Reveal } from './reveal'
 export * from './selectors'
-export {
-  laneKey,
-  lanesOf,
-  movementOf,
-  numberIn,
-  numbersOf,
-  oneMore,
-  roomIn,
-  withNumber,
-  type Lane,
-  type Numbers,
-} from './movement'
-export { playedOn, strokeIn, strokesOf, type Stroke, type Strokes } from './strokes'

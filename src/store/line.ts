@@ -16,7 +16,7 @@ import {
   type Question,
   type Setup,
 } from '../games/index'
-import { forcedAnswer } from './forced'
+import { forcedAnswer } from '../insight/index'
 import type { Giver, Moment, Step } from './moment'
 
 /** An answer to a game that waits; null where there is none and the players are asked. */

@@ -16,7 +16,7 @@ import {
   strokeIn,
   strokesOf,
   type Stroke,
-} from '../../src/store/index'
+} from '../../src/insight/index'
 import type { Hands } from './hands/hands'
 import { spacesOf } from './mirror'
 import type { TablePage } from './table-page'

@@ -11,18 +11,14 @@ import {
   type Option,
 } from '../../src/games/arab-revolt/rules/index'
 import {
-  createTable,
-  endsTurn,
   lanesOf,
   movementOf,
   numbersOf,
   oneMore,
-  present,
   strokesOf,
-  undoTakesBack,
-  type Moment,
   type Stroke,
-} from '../../src/store/index'
+} from '../../src/insight/index'
+import { createTable, endsTurn, present, undoTakesBack, type Moment } from '../../src/store/index'
 import { FIRST_GAME } from '../../src/ui/learn/first-game'
 import { spaceLabel } from '../../src/ui/map/label'
 import { give } from './give'

@@ -11,7 +11,7 @@ import {
   type Pick,
   type SpaceId,
 } from '../../src/games/arab-revolt/rules/index'
-import { strokeIn } from '../../src/store/index'
+import { strokeIn } from '../../src/insight/index'
 import { outcomeWins } from '../../src/games/arab-revolt/words/en/end'
 import { promptText } from '../../src/games/arab-revolt/words/en/prompt'
 import { DECISION } from '../../src/ui/words/en/words'

@@ -9,7 +9,7 @@ import {
   type Reason,
   type Refused,
 } from '../../src/games/arab-revolt/rules/index'
-import { refusedIn } from '../../src/store/index'
+import { refusedIn } from '../../src/insight/index'
 import { refusedGroups, refusedInPlace } from '../../src/ui/hands/refused-groups'
 import { viewOf } from '../../src/ui/hands/view'
 import { reasonText } from '../../src/games/arab-revolt/words/en/reasons'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { consequence, strokesOf } from '../../src/store/index'
+import { consequence, strokesOf } from '../../src/insight/index'
 import { question, type Game } from '../../src/games/arab-revolt/rules/index'
 import { viewOf } from '../../src/ui/hands/view'
 import { consequenceText } from '../../src/games/arab-revolt/words/en/consequence'

@@ -13,7 +13,7 @@ import {
 } from '../../src/games/arab-revolt/rules/index'
 import { answerText } from '../../src/games/arab-revolt/words/en/answers'
 import { COLUMN } from '../../src/games/arab-revolt/words/en/column'
-import type { Lane, Stroke } from '../../src/store/index'
+import type { Lane, Stroke } from '../../src/insight/index'
 import { MOVING } from '../../src/games/arab-revolt/words/en/movement'
 import { choiceTitle } from '../../src/games/arab-revolt/words/en/notes'
 import { BOX_NAMES, PLACES } from '../../src/games/arab-revolt/words/en/names'

@@ -8,13 +8,13 @@ import {
   record,
   type Faction,
 } from '../../src/games/arab-revolt/rules/index'
+import { strokesOf } from '../../src/insight/index'
 import {
   canRedo,
   canUndo,
   createTable,
   isAsked,
   present,
-  strokesOf,
   turnSteps,
   undoTakesBack,
   whileAway,

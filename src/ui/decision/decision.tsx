@@ -1,15 +1,6 @@
 import { board, question, type Ask, type Game, type Question, type SpaceId } from '../arab-revolt'
-import {
-  endsTurn,
-  isExploring,
-  playedOn,
-  revealedAtEnd,
-  revealedBy,
-  stepsOfTurn,
-  type Moment,
-  type Stroke,
-  type Table,
-} from '../../store/index'
+import { playedOn, revealedAtEnd, revealedBy, type Stroke } from '../../insight/index'
+import { endsTurn, isExploring, stepsOfTurn, type Moment, type Table } from '../../store/index'
 import { InBrief } from '../reader/in-brief'
 import { Linked } from '../reader/linked'
 import { useGesture } from '../hands/gesture'

@@ -1,5 +1,5 @@
 import { SIDES, board, cardInPlay, type Game } from '../arab-revolt'
-import { rehearse } from '../../store/index'
+import { rehearse } from '../../insight/index'
 import { Icon } from '../kit/icon'
 import { CARD_TEXT } from '../../games/arab-revolt/words/en/cards'
 import { NOW, nowText } from '../../games/arab-revolt/words/en/now'

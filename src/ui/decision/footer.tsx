@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { About, Ask, Game, Refused } from '../arab-revolt'
-import { canRedo, canUndo, undoTakesBack, type Stroke, type Table } from '../../store/index'
+import type { Stroke } from '../../insight/index'
+import { canRedo, canUndo, undoTakesBack, type Table } from '../../store/index'
 import { focusPrompt } from '../kit/focus-prompt'
 import { Suggested } from '../learn/suggested'
 import { doneText } from '../../games/arab-revolt/words/en/done'

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { question, type Game } from '../arab-revolt'
-import { lanesOf, movementOf, numberIn, type Stroke } from '../../store/index'
+import { lanesOf, movementOf, numberIn, type Stroke } from '../../insight/index'
 import { Suggested } from '../learn/suggested'
 import { MovingContext } from '../hands/moving'
 import { movementText } from '../../games/arab-revolt/words/en/movement'

@@ -8,7 +8,7 @@ import {
   type Lane,
   type Numbers,
   type Stroke,
-} from '../../store/index'
+} from '../../insight/index'
 import { SuggestedLane } from '../learn/suggested'
 import { MovingContext, oneMoreOf, plannedIn } from '../hands/moving'
 import { PLACES } from '../../games/arab-revolt/words/en/names'

@@ -1,5 +1,5 @@
 import { UNITY_VALUES, type Fact } from '../arab-revolt'
-import type { Ahead, Rehearsal } from '../../store/index'
+import type { Ahead, Rehearsal } from '../../insight/index'
 import { NOW, nowText } from '../../games/arab-revolt/words/en/now'
 import { Icon, type IconName } from '../kit/icon'
 import { signed } from '../../language/english'

@@ -7,7 +7,7 @@ import {
   type OptionKind,
   type Side,
 } from '../arab-revolt'
-import { consequence, isPart, strokesOf, type Stroke } from '../../store/index'
+import { consequence, isPart, strokesOf, type Stroke } from '../../insight/index'
 import { Suggested } from '../learn/suggested'
 import { COLUMN } from '../../games/arab-revolt/words/en/column'
 import { plainText } from '../../games/arab-revolt/words/en/consequence'

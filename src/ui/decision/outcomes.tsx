@@ -1,5 +1,5 @@
 import type { Game } from '../arab-revolt'
-import { consequence, type Stroke } from '../../store/index'
+import { consequence, type Stroke } from '../../insight/index'
 import type { Gain } from '../facts/gains'
 import { isVain, outcomeOf, type Outcome } from '../facts/outcomes'
 import { CONSEQUENCE, gainsText, wordsOf } from '../../games/arab-revolt/words/en/consequence'

@@ -1,5 +1,5 @@
 import { board, cardInPlay, forecast, type Game, type Side } from '../arab-revolt'
-import { rehearse } from '../../store/index'
+import { rehearse } from '../../insight/index'
 import { CARD_TEXT } from '../../games/arab-revolt/words/en/cards'
 import { COLUMN } from '../../games/arab-revolt/words/en/column'
 import { Icon } from '../kit/icon'

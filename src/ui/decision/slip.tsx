@@ -1,5 +1,5 @@
 import type { Game } from '../arab-revolt'
-import { preview } from '../../store/index'
+import { preview } from '../../insight/index'
 import type { Tried } from '../hands/gesture'
 import { whyNot } from '../hands/why-not'
 import { PLACES } from '../../games/arab-revolt/words/en/names'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { optionKind, type Option } from '../arab-revolt'
-import type { Stroke } from '../../store/index'
+import type { Stroke } from '../../insight/index'
 import { Suggested } from '../learn/suggested'
 import { WAYS, deedsOf, wayText } from '../../games/arab-revolt/words/en/ways'
 import { Piece } from '../kit/piece'

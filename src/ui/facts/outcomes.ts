@@ -1,5 +1,5 @@
 import type { Fact, Option, Question, SpaceId } from '../arab-revolt'
-import type { Ahead, Consequence } from '../../store/index'
+import type { Ahead, Consequence } from '../../insight/index'
 import { spaceIn } from './space-in'
 import { forceOf, gainsOf, hasFigure, isAnswer, mostOf, type Gain } from './gains'
 

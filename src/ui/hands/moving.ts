@@ -9,7 +9,7 @@ import {
   type Lane,
   type Numbers,
   type Stroke,
-} from '../../store/index'
+} from '../../insight/index'
 import type { Movement } from './view'
 
 /** What is to be moved, as it is being put together: it is given as answers in one go. */

@@ -12,7 +12,7 @@ import {
   type Refused,
   type SpaceId,
 } from '../arab-revolt'
-import { consequence, lanesOf, refusedIn, strokeIn, type Lane } from '../../store/index'
+import { consequence, lanesOf, refusedIn, strokeIn, type Lane } from '../../insight/index'
 import { isVain } from '../facts/outcomes'
 
 /** An answer, and the digit that gives it; null beyond the ninth. */

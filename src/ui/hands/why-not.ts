@@ -1,5 +1,5 @@
 import type { Game } from '../arab-revolt'
-import { refusalOf } from '../../store/index'
+import { refusalOf } from '../../insight/index'
 import { reasonText } from '../../games/arab-revolt/words/en/reasons'
 import type { Tried } from './gesture'
 

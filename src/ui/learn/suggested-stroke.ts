@@ -1,5 +1,6 @@
 import { sameOption, type Option } from '../arab-revolt'
-import { lanesOf, present, strokesOf, type Stroke, type TableState } from '../../store/index'
+import { lanesOf, strokesOf, type Stroke } from '../../insight/index'
+import { present, type TableState } from '../../store/index'
 import { PATH, isFirstGame } from './first-game'
 
 const answersSoFar = ({ line, at }: TableState): readonly Option[] =>

@@ -1,6 +1,6 @@
 import { useShallow } from 'zustand/react/shallow'
 import { sameOption } from '../arab-revolt'
-import { numberIn, numbersOf, type Lane, type Numbers, type Stroke } from '../../store/index'
+import { numberIn, numbersOf, type Lane, type Numbers, type Stroke } from '../../insight/index'
 import { COLUMN } from '../../games/arab-revolt/words/en/column'
 import { useTable } from '../kit/use-table'
 import { suggestedStroke } from './suggested-stroke'

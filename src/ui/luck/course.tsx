@@ -1,5 +1,5 @@
 import { FACTIONS } from '../arab-revolt'
-import type { LuckPoint } from '../../store/index'
+import type { LuckPoint } from '../../insight/index'
 import { LUCK } from '../../games/arab-revolt/words/en/luck'
 
 const WIDE = 320

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { GameRecord } from '../arab-revolt'
-import { luckOf } from '../../store/index'
+import { luckOf } from '../../insight/index'
 import { LUCK } from '../../games/arab-revolt/words/en/luck'
 import { Course } from './course'
 import { luckRows } from './rows'

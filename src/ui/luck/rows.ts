@@ -1,5 +1,5 @@
 import { FACTIONS, PUNISHMENTS } from '../arab-revolt'
-import type { Luck, Tally } from '../../store/index'
+import type { Luck, Tally } from '../../insight/index'
 import { LUCK } from '../../games/arab-revolt/words/en/luck'
 
 /** One line of what chance gave. */

@@ -8,7 +8,7 @@ import {
   type SpaceId,
   type WillLineId,
 } from '../arab-revolt'
-import type { Stroke } from '../../store/index'
+import type { Stroke } from '../../insight/index'
 import type { Tried } from '../hands/gesture'
 import { legalSpaces, refusedSpaces, type View } from '../hands/view'
 import type { Happened } from '../map/gliding'

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand'
 import { outcome, type SpaceId } from '../arab-revolt'
-import type { Moment, Stroke, Table } from '../../store/index'
+import type { Stroke } from '../../insight/index'
+import type { Moment, Table } from '../../store/index'
 import { Decision } from '../decision/decision'
 import type { Plan } from '../told/plan'
 import type { View } from '../hands/view'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { Content, SpaceId } from '../arab-revolt'
-import type { Stroke } from '../../store/index'
+import type { Stroke } from '../../insight/index'
 import { EVERY, openHistory, type Edited } from '../hands/opened'
 import { BoardPart } from './board'
 import { pressAt, setGesture, triedAt, useGesture } from '../hands/gesture'

@@ -1,5 +1,5 @@
 import { board, forecast, question, type Fact, type Game } from '../arab-revolt'
-import { preview, type Stroke } from '../../store/index'
+import { preview, type Stroke } from '../../insight/index'
 import { changesBetween, type Trial, type Way } from '../map/trial'
 import { answerText } from '../../games/arab-revolt/words/en/answers'
 import { CAUSES, PLACES } from '../../games/arab-revolt/words/en/names'

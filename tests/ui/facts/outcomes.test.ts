@@ -22,7 +22,7 @@ import {
   type Option,
   type SpaceId,
 } from '../../../src/games/arab-revolt/rules/index'
-import { consequence } from '../../../src/store/index'
+import { consequence } from '../../../src/insight/index'
 import type { Gain } from '../../../src/ui/facts/gains'
 import { outcomeOf } from '../../../src/ui/facts/outcomes'
 

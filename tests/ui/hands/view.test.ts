@@ -12,7 +12,7 @@ import {
 import { legalSpaces, pressed, refusedSpaces, viewOf, type View } from '../../../src/ui/hands/view'
 import { refusedGroups, refusedInPlace } from '../../../src/ui/hands/refused-groups'
 import { spaceIn } from '../../../src/ui/facts/space-in'
-import { laneKey, numbersOf, refusalOf, refusedIn } from '../../../src/store/index'
+import { laneKey, numbersOf, refusalOf, refusedIn } from '../../../src/insight/index'
 import { propaganda, rebels, answerWhile } from '../../kit'
 import { randomTable } from '../random-table'
 

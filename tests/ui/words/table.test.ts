@@ -7,7 +7,7 @@ import {
   question,
   refusals,
 } from '../../../src/games/arab-revolt/rules/index'
-import { preview } from '../../../src/store/index'
+import { preview } from '../../../src/insight/index'
 import { viewOf } from '../../../src/ui/hands/view'
 import { planOf, planText } from '../../../src/ui/told/plan'
 import { paragraphsOf } from '../../../src/ui/told/paragraphs'

@@ -5,7 +5,7 @@ import {
   type Option,
   type Position,
 } from '../../../../src/games/arab-revolt/rules/index'
-import { consequence, strokesOf } from '../../../../src/store/index'
+import { consequence, strokesOf } from '../../../../src/insight/index'
 import { isVain, outcomeOf } from '../../../../src/ui/facts/outcomes'
 import { viewOf } from '../../../../src/ui/hands/view'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CardId, Position, Side } from '../../../../src/games/arab-revolt/rules/index'
-import { rehearse } from '../../../../src/store/index'
+import { rehearse } from '../../../../src/insight/index'
 import { facesText, nowText } from '../../../../src/games/arab-revolt/words/en/now'
 import { doneText } from '../../../../src/games/arab-revolt/words/en/done'
 import {

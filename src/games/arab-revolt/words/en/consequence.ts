@@ -8,7 +8,7 @@ import {
   type Option,
   type Piece,
 } from '../../rules/index'
-import type { Ahead, Consequence, Roll } from '../../../../store/index'
+import type { Ahead, Consequence, Roll } from '../../../../insight/index'
 import { gainsOf, hasFigure, type Gain } from '../../../../ui/facts/gains'
 import { merged } from '../../../../ui/facts/merged'
 import { isVain, outcomeOf, type Outcome } from '../../../../ui/facts/outcomes'

@@ -1,6 +1,6 @@
 import type { Ask, Force, SpaceId } from '../../rules/index'
 import { FORCE } from '../../rules/index'
-import type { Lane } from '../../../../store/index'
+import type { Lane } from '../../../../insight/index'
 import { contentName, pieces, place, PLACES } from './names'
 import { counted, listed } from '../../../../language/english'
 

@@ -7,7 +7,7 @@ import {
   type OptionKind,
   type Question,
 } from '../../rules/index'
-import type { Ahead, Rehearsal, Roll, Then } from '../../../../store/index'
+import type { Ahead, Rehearsal, Roll, Then } from '../../../../insight/index'
 import { changesOf, isChange } from '../../../../ui/facts/changes'
 import { merged } from '../../../../ui/facts/merged'
 import { answerText } from './answers'

@@ -1,5 +1,5 @@
 import type { Fact, Question } from '../../rules/index'
-import type { Preview } from '../../../../store/index'
+import type { Preview } from '../../../../insight/index'
 import { merged } from '../../../../ui/facts/merged'
 import { ASK_TEXT } from './asks'
 import { factText } from './facts'

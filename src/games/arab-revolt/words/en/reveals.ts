@@ -1,5 +1,5 @@
 import type { Ask } from '../../rules/index'
-import type { Reveal } from '../../../../store/index'
+import type { Reveal } from '../../../../insight/index'
 import { plural } from '../../../../language/english'
 
 const SHOWN: Readonly<

@@ -1,5 +1,5 @@
 import { optionKind, type Force, type Option, type Pick } from '../../rules/index'
-import type { Stroke } from '../../../../store/index'
+import type { Stroke } from '../../../../insight/index'
 import { answerText } from './answers'
 import { pieces } from './names'
 import { listed } from '../../../../language/english'

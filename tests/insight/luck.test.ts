@@ -20,7 +20,7 @@ import type {
   Option,
   Side,
 } from '../../src/games/arab-revolt/rules/index'
-import { luckOf } from '../../src/store/luck'
+import { luckOf } from '../../src/insight/index'
 import { event, play, propaganda } from '../kit'
 
 /** A game whose sides take the first answer, with chance from a seed or as told. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { board, options, type CardId, type Position } from '../../src/games/arab-revolt/rules/index'
-import { consequence, preview, rehearse, revealedAtEnd, revealedBy } from '../../src/store/index'
+import { consequence, preview, rehearse, revealedAtEnd, revealedBy } from '../../src/insight/index'
 import { british, firstToAct, play, propaganda, withChit } from '../kit'
 
 const onCard = (card: CardId, spaces: Position['spaces'], rest: Partial<Position> = {}) =>

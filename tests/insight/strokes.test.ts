@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { apply, type Option } from '../../src/games/arab-revolt/rules/index'
-import { strokeIn, strokesOf } from '../../src/store/index'
+import { strokeIn, strokesOf } from '../../src/insight/index'
 import { british, firstToAct, play, rebels } from '../kit'
 
 const BASE = { samaria: { bases: 1 }, galilee: { guerrillasUnderground: 1 } } as const

@@ -1,10 +1,7 @@
 import { apply, board, options, question, type Ask, type Game } from '../games/index'
 import { forcedAnswer } from './forced'
-import { gestureStart } from './gestures'
 import { remembered } from './remembered'
 import { playedOn, type Stroke } from './strokes'
-import type { TableState } from './table-state'
-import { turnStart } from './turn-start'
 
 /** What chance would show: a die, a chit, a card, and how many of them. */
 export interface Reveal {
@@ -40,11 +37,3 @@ export const revealedBy = remembered((game: Game, stroke: Stroke): Reveal | null
 
 /** What chance shows as soon as the turn is ended. */
 export const revealedAtEnd = (game: Game): Reveal | null => shown(settled(game))
-
-/** How many steps of this turn could still be taken back one by one. */
-export const stepsOfTurn = (state: TableState): number => {
-  const start = turnStart(state)
-  let steps = 0
-  for (let at = state.at; at > start; at = gestureStart({ ...state, at }) - 1) steps += 1
-  return steps
-}

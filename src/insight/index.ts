@@ -1,0 +1,22 @@
+/** The door of what can be asked about a game beside its rules. */
+export type { Ahead, Choosing, Roll, Then } from './ahead'
+export { consequence, isPart, type Consequence } from './consequence'
+export { forcedAnswer } from './forced'
+export { luckOf, type Luck, type LuckPoint, type Tally } from './luck'
+export {
+  laneKey,
+  lanesOf,
+  movementOf,
+  numberIn,
+  numbersOf,
+  oneMore,
+  roomIn,
+  withNumber,
+  type Lane,
+  type Numbers,
+} from './movement'
+export { preview, type Preview } from './preview'
+export { refusalOf, refusedIn } from './refused'
+export { rehearse, type Rehearsal } from './rehearsal'
+export { revealedAtEnd, revealedBy, type Reveal } from './reveal'
+export { playedOn, strokeIn, strokesOf, type Stroke, type Strokes } from './strokes'
