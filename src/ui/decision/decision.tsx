@@ -1,4 +1,11 @@
-import { board, question, type Ask, type Game, type Question, type SpaceId } from '../arab-revolt'
+import {
+  board,
+  question,
+  type Ask,
+  type Game,
+  type Question,
+  type SpaceId,
+} from '../../games/index'
 import { playedOn, revealedAtEnd, revealedBy, type Stroke } from '../../insight/index'
 import { endsTurn, isExploring, stepsOfTurn, type Moment, type Table } from '../../store/index'
 import { InBrief } from '../reader/in-brief'

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { question, type Game } from '../arab-revolt'
+import { question, type Game } from '../../games/index'
 import { lanesOf, movementOf, numberIn, type Stroke } from '../../insight/index'
 import { Suggested } from '../learn/suggested'
 import { MovingContext } from '../hands/moving'

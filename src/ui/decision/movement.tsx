@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import type { Game } from '../arab-revolt'
+import type { Game } from '../../games/index'
 import {
   laneKey,
   numberIn,

@@ -1,4 +1,4 @@
-import { odds, question, sameOption, type Game, type Option } from '../arab-revolt'
+import { odds, question, sameOption, type Game, type Option } from '../../games/index'
 import { ODDS } from '../words/en/history'
 
 /** How likely an answer of chance is; nothing beside a player's. */

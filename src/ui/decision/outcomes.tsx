@@ -1,4 +1,4 @@
-import type { Game } from '../arab-revolt'
+import type { Game } from '../../games/index'
 import { consequence, type Stroke } from '../../insight/index'
 import type { Gain } from '../facts/gains'
 import { isVain, outcomeOf, type Outcome } from '../facts/outcomes'

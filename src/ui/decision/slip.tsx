@@ -1,4 +1,4 @@
-import type { Game } from '../arab-revolt'
+import type { Game } from '../../games/index'
 import { preview } from '../../insight/index'
 import type { Tried } from '../hands/gesture'
 import { whyNot } from '../hands/why-not'

@@ -1,4 +1,4 @@
-import type { Cause, Fact, SpaceId } from '../arab-revolt'
+import type { Cause, Fact, SpaceId } from '../../games/index'
 
 /** Where a fact happened: of pieces that move, where they come to, but in a March where they leave. */
 export const spaceOf = (fact: Fact): SpaceId | null => {

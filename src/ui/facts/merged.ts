@@ -1,4 +1,4 @@
-import type { Fact } from '../arab-revolt'
+import type { Fact } from '../../games/index'
 
 /** Everything of a fact but its number: what must be alike for two to be told as one. */
 const alike = (fact: Fact): string => JSON.stringify({ ...fact, number: 0, why: fact.why.what })

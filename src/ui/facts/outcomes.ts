@@ -1,4 +1,4 @@
-import type { Fact, Option, Question, SpaceId } from '../arab-revolt'
+import type { Fact, Option, Question, SpaceId } from '../../games/index'
 import type { Ahead, Consequence } from '../../insight/index'
 import { spaceIn } from './space-in'
 import { forceOf, gainsOf, hasFigure, isAnswer, mostOf, type Gain } from './gains'

@@ -5,7 +5,7 @@ import {
   type CardId,
   type Faction,
   type PhaseId,
-} from '../arab-revolt'
+} from '../../games/index'
 import type { Moment, Step } from '../../store/index'
 
 /** Where in the game a moment of a line is. */

@@ -1,4 +1,4 @@
-import type { Ask, Question } from '../arab-revolt'
+import type { Ask, Question } from '../../games/index'
 import type { View } from './view'
 
 /** Where spaces are chosen but nothing is left except a Special Activity, that is what is asked. */

@@ -1,4 +1,4 @@
-import type { Game } from '../arab-revolt'
+import type { Game } from '../../games/index'
 import { refusalOf } from '../../insight/index'
 import { reasonText } from '../../games/arab-revolt/words/en/reasons'
 import type { Tried } from './gesture'

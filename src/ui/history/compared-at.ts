@@ -1,4 +1,4 @@
-import { board } from '../arab-revolt'
+import { board } from '../../games/index'
 import type { Moment } from '../../store/index'
 import type { Compared } from '../hands/opened'
 import { HISTORY, placeText } from '../words/en/history'

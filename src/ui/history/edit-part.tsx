@@ -1,4 +1,4 @@
-import type { Position } from '../arab-revolt'
+import type { Position } from '../../games/index'
 import type { Table } from '../../store/index'
 import { asWritten, checked } from '../edit/edited'
 import { Editor } from '../edit/editor'

@@ -1,4 +1,4 @@
-import { board } from '../arab-revolt'
+import { board } from '../../games/index'
 import { MAIN, branchOf, isExploring, type Table } from '../../store/index'
 import { EXPLORE } from '../words/en/history'
 

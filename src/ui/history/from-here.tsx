@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { board } from '../arab-revolt'
+import { board } from '../../games/index'
 import { isExploring, type Table } from '../../store/index'
 import { focusPrompt } from '../kit/focus-prompt'
 import { FROM_HERE } from '../words/en/history'

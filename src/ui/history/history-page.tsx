@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import type { SpaceId } from '../arab-revolt'
+import type { SpaceId } from '../../games/index'
 import { isExploring, type Table } from '../../store/index'
 import { useReturn } from '../kit/use-return'
 import { countOf } from '../propaganda/count'

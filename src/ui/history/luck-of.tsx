@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { record } from '../arab-revolt'
+import { record } from '../../games/index'
 import type { Branch } from '../../store/index'
 import { LuckPanel } from '../luck/luck'
 

@@ -1,4 +1,4 @@
-import type { Option } from '../arab-revolt'
+import type { Option } from '../../games/index'
 import type { TableSetup } from '../../store/index'
 import type { HintId } from '../../games/arab-revolt/words/en/learn'
 import { WHO } from '../../games/arab-revolt/words/en/names'

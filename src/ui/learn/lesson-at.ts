@@ -1,4 +1,4 @@
-import { question } from '../arab-revolt'
+import { question } from '../../games/index'
 import { present, type TableState } from '../../store/index'
 import type { HintId } from '../../games/arab-revolt/words/en/learn'
 import { hasHint, type HintedAsk } from '../../games/arab-revolt/words/en/learn-asks'

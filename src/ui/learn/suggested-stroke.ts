@@ -1,4 +1,4 @@
-import { sameOption, type Option } from '../arab-revolt'
+import { sameOption, type Option } from '../../games/index'
 import { lanesOf, strokesOf, type Stroke } from '../../insight/index'
 import { present, type TableState } from '../../store/index'
 import { PATH, isFirstGame } from './first-game'

@@ -1,5 +1,5 @@
 import { useShallow } from 'zustand/react/shallow'
-import { sameOption } from '../arab-revolt'
+import { sameOption } from '../../games/index'
 import { numberIn, numbersOf, type Lane, type Numbers, type Stroke } from '../../insight/index'
 import { COLUMN } from '../../games/arab-revolt/words/en/column'
 import { useTable } from '../kit/use-table'

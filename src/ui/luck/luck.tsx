@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { GameRecord } from '../arab-revolt'
+import type { GameRecord } from '../../games/index'
 import { luckOf } from '../../insight/index'
 import { LUCK } from '../../games/arab-revolt/words/en/luck'
 import { Course } from './course'

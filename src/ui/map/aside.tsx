@@ -1,4 +1,4 @@
-import type { Board } from '../arab-revolt'
+import type { Board } from '../../games/index'
 import { MAP, TRAY_SAID } from '../../games/arab-revolt/words/en/map'
 import { PLACES, pieces } from '../../games/arab-revolt/words/en/names'
 import { drawnFrom } from './drawn-from'

@@ -1,4 +1,4 @@
-import type { Board, PhaseId } from '../arab-revolt'
+import type { Board, PhaseId } from '../../games/index'
 
 const AFTER_COUNT: readonly PhaseId[] = ['resources', 'support', 'redeploy', 'reset']
 

@@ -1,5 +1,5 @@
 import { memo, useLayoutEffect, useRef } from 'react'
-import type { Board, Fact } from '../arab-revolt'
+import type { Board, Fact } from '../../games/index'
 import { flightsOf, flipsOf, type Flight, type Flip } from './flights'
 import { flip, glide, glideTime, hideUntil, mayMove } from './motion'
 import { Figure, Sabotage } from './pieces'

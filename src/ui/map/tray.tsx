@@ -1,4 +1,4 @@
-import type { Faction } from '../arab-revolt'
+import type { Faction } from '../../games/index'
 import { MAP } from '../../games/arab-revolt/words/en/map'
 import type { What } from '../../games/arab-revolt/words/en/what'
 import { Figure, type Figured } from './pieces'

@@ -1,4 +1,4 @@
-import type { SpaceId } from '../arab-revolt'
+import type { SpaceId } from '../../games/index'
 import { isArea, isCity } from './standing'
 import type { Point, View } from './view'
 

@@ -1,4 +1,4 @@
-import { question } from '../arab-revolt'
+import { question } from '../../games/index'
 import { present, type TableState } from '../../store/index'
 
 /** Whether nobody is in the middle of a turn: none has begun, the game is over, or there is none. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { board, type SpaceId } from '../arab-revolt'
+import { board, type SpaceId } from '../../games/index'
 import type { Moment, Table } from '../../store/index'
 import { Footer, type Ending } from '../decision/footer'
 import { PHASE_NAMES } from '../../games/arab-revolt/words/en/names'

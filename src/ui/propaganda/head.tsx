@@ -1,4 +1,4 @@
-import type { Board } from '../arab-revolt'
+import type { Board } from '../../games/index'
 import { ROUND_TEXT } from '../../games/arab-revolt/words/en/cards'
 import { cardName } from '../../games/arab-revolt/words/en/names'
 import { ROUND } from '../../games/arab-revolt/words/en/propaganda'

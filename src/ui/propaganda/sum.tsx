@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { SpaceId } from '../arab-revolt'
+import type { SpaceId } from '../../games/index'
 import { COUNT, SUM_HEADINGS } from '../../games/arab-revolt/words/en/propaganda'
 import type { Count, SumLine } from './count'
 import { SumRow } from './sum-row'

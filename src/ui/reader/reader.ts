@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { CardId } from '../arab-revolt'
+import type { CardId } from '../../games/index'
 import type { TermId } from '../../games/arab-revolt/words/en/help/terms'
 import type { RulingId } from '../../games/arab-revolt/words/en/rulings'
 

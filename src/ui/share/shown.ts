@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { board, type Board } from '../arab-revolt'
+import { board, type Board } from '../../games/index'
 import {
   freshRecord,
   positionRecord,

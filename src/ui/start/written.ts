@@ -1,4 +1,4 @@
-import type { Faction } from '../arab-revolt'
+import type { Faction } from '../../games/index'
 import type { TableSetup } from '../../store/index'
 import { WHO } from '../../games/arab-revolt/words/en/names'
 import { newSeed, readSeed } from '../kit/seed'

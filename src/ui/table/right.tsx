@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { outcome, type SpaceId } from '../arab-revolt'
+import { outcome, type SpaceId } from '../../games/index'
 import type { Stroke } from '../../insight/index'
 import type { Moment, Table } from '../../store/index'
 import { Decision } from '../decision/decision'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { board, type Fact } from '../arab-revolt'
+import { board, type Fact } from '../../games/index'
 import {
   newSince,
   newSteps,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { board, type Board } from '../arab-revolt'
+import { board, type Board } from '../../games/index'
 import type { Moment, Table } from '../../store/index'
 import { countOf, type Count } from '../propaganda/count'
 import { roundOf, type Round } from '../propaganda/round'

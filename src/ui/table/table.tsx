@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { outcome } from '../arab-revolt'
+import { outcome } from '../../games/index'
 import { isAsked, newSteps, present } from '../../store/index'
 import type { Stroke } from '../../insight/index'
 import type { Moment, Table } from '../../store/index'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { question, type SpaceId } from '../arab-revolt'
+import { question, type SpaceId } from '../../games/index'
 import type { Moment, Table } from '../../store/index'
 import { Banner } from '../told/banner'
 import { countOf } from '../propaganda/count'

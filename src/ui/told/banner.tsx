@@ -1,4 +1,4 @@
-import { board, question, type Faction } from '../arab-revolt'
+import { board, question, type Faction } from '../../games/index'
 import type { Moment } from '../../store/index'
 import { Figure } from '../kit/mark'
 import { Term } from '../reader/term'

@@ -1,4 +1,4 @@
-import type { PhaseId } from '../arab-revolt'
+import type { PhaseId } from '../../games/index'
 import type { Moment } from '../../store/index'
 import { isStart, type Doing, type Place } from '../facts/places'
 import { headOf } from './plan'

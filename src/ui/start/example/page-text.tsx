@@ -1,4 +1,4 @@
-import { cardInPlay, type Fact } from '../../arab-revolt'
+import { cardInPlay, type Fact } from '../../../games/index'
 import { Shape } from '../../told/banner'
 import { CardSides } from '../../cards/card-sides'
 import { merged } from '../../facts/merged'

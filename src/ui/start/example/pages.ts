@@ -8,7 +8,7 @@ import {
   type Faction,
   type Game,
   type Side,
-} from '../../arab-revolt'
+} from '../../../games/index'
 import { EXAMPLE_OF_PLAY } from '../../../games/arab-revolt/lessons/example-of-play'
 import { answersOf, played, type Scene } from '../../../lessons/scenes'
 import { playedRecord, type SavedGame } from '../../../store/index'

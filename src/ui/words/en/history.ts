@@ -1,4 +1,4 @@
-import type { Board } from '../../arab-revolt'
+import type { Board } from '../../../games/index'
 import type { Direction, Doing, Place, Stride } from '../../facts/places'
 import { PHASE_NAMES, WHO, cardName } from '../../../games/arab-revolt/words/en/names'
 import { plural } from '../../../language/english'

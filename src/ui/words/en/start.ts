@@ -1,4 +1,4 @@
-import type { Faction } from '../../arab-revolt'
+import type { Faction } from '../../../games/index'
 import { WHO } from '../../../games/arab-revolt/words/en/names'
 
 /** The papers and pages that the first screen leads to, in the order in which it names them. */

@@ -1,4 +1,4 @@
-import type { Faction } from '../../arab-revolt'
+import type { Faction } from '../../../games/index'
 import { counted } from '../../../language/english'
 
 const YOUR: Readonly<Record<Faction, string>> = {
