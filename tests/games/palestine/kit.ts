@@ -5,6 +5,7 @@
 import { expect } from 'vitest'
 import {
   CONTENTS,
+  OTHER,
   SPACES,
   apply,
   board,
@@ -102,6 +103,9 @@ export const propaganda = (spaces: Spaces, rest: Rest = {}, card: CardId = 'P33'
       played: [...(rest.played ?? []), card],
     }),
   })
+
+/** What is asked when this Faction, the first to act, has done what the card says. */
+export const goesOn = (by: Faction) => `turn.box by ${OTHER[by]}` as const
 
 /** What the game asks, as `key by whom`. */
 export const asked = (game: Game): `${Ask} by ${Faction | 'chance'}` | null => {
