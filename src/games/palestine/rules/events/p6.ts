@@ -20,7 +20,7 @@ const withoutTroops = (t: Play, space: SpaceId): Verdict => {
  */
 export const p6: EventCard = {
   *unshaded(t) {
-    yield* grant(t, 'search', 3, { own: { noIntel: 'P6' } })
+    yield* grant(t, 'search', 3, { own: { noIntel: true } })
   },
   *shaded(t, by) {
     const cities = CITIES.filter((city) => withoutTroops(t, city) === true)

@@ -64,13 +64,9 @@ const searchUnderCurfew = (t: Play, city: SpaceId): void => {
 function* searchCity(t: Play, turn: Turn, city: SpaceId): Script {
   // PR21 Without cubes a Curfew would fall at once, and nobody is found.
   if (cubes(t.board, city) === 0) return
-  const forbidden = turn.own.noIntel
-  const chits = heldChits(t, () =>
-    forbidden === undefined ? true : refuse(forbidden, 'no-intel-here'),
-  )
-  const choosable = forbidden === undefined && intel(t.board, 'held') > 0
-  const answer = choosable
-    ? yield* ask('british', 'search.city', { space: city }, word('curfew'), chits)
+  const mayDiscard = turn.own.noIntel !== true && intel(t.board, 'held') > 0
+  const answer = mayDiscard
+    ? yield* ask('british', 'search.city', { space: city }, word('curfew'), heldChits(t))
     : 'curfew'
   if (answer === 'curfew') {
     searchUnderCurfew(t, city)

@@ -46,7 +46,6 @@ export const REASONS = [
   'needs-underground-cells',
   'no-activity-now',
   'no-chit-left',
-  'no-intel-here',
   'no-irgun-allowed',
   'no-more-spaces',
   'no-space-for-this',

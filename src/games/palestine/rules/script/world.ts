@@ -31,8 +31,8 @@ type Script = CoinScript<Palestine>
 export interface Noted {
   /** 4.3.3 Where Terror has been declared. */
   terrorIn: SpaceId
-  /** P6 The rule that forbids Intel chits in it. */
-  noIntel: string
+  /** P6 That no Intel chit may be used in it. */
+  noIntel: true
   /** P28 What follows a Sabotage that succeeds. */
   sabotaged: (t: Play, space: SpaceId) => void
 }
