@@ -22,4 +22,8 @@ export type Mistake =
   | 'phase-does-not-fit'
 
 export type RulesError = CoinRulesError<Mistake>
-export const RulesError = CoinRulesError<Mistake>
+/** With a prototype of its own: `instanceof` would take that of the generic class, whose mistakes are any. */
+export const RulesError: {
+  readonly prototype: RulesError
+  new (mistake: Mistake, asked: string, given: unknown): RulesError
+} = CoinRulesError<Mistake>
