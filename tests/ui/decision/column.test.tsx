@@ -29,6 +29,7 @@ const answers = (game: Game) => {
       view={view}
       shown={view}
       finalNote={([option]) => (option === 'punish' ? 'draws 2 chits' : '')}
+      held={null}
       onChoose={onChoose}
       onTry={vi.fn()}
     />,

@@ -29,6 +29,7 @@ const shown = (game: Game) => {
         board={board(game)}
         shown={view}
         finalNote={() => ''}
+        held={null}
         onChoose={vi.fn()}
         onTry={vi.fn()}
       />
