@@ -1,4 +1,4 @@
-import type { Stroke } from '../../store/index'
+import type { Stroke } from '../../insight/index'
 import { gestureAt, setGesture, spaceOf, type Gesture, type Tried } from './gesture'
 
 export const isSame = (one: Stroke | null, other: Stroke | null): boolean =>

@@ -1,5 +1,5 @@
 import { optionKind, type Ask, type Cause, type SpaceId } from '../../rules/index'
-import type { Stroke } from '../../../../store/index'
+import type { Stroke } from '../../../../insight/index'
 import { answerText } from './answers'
 import { CAUSES, PLACES, at, place } from './names'
 import { deedsOf, wayText } from './ways'
