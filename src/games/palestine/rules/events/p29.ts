@@ -1,7 +1,20 @@
 import { activeCells, cells, curfewCities } from '../board/queries'
 import { remove } from '../board/verbs'
+import type { SpaceId } from '../data/spaces'
+import type { Play } from '../script/capability'
+import type { Script } from '../script/decision'
 import { perhapsCellsUnderCurfew } from './asking'
 import type { EventCard } from './card'
+
+/** PR94 Cities under Curfew with a Cell. */
+const citiesToPunish = (t: Play): readonly SpaceId[] =>
+  curfewCities(t.board).filter((city) => cells(t.board, city) > 0)
+
+function* punish(t: Play): Script {
+  // All Cells turn Underground in this phase, so that it makes no difference which one goes.
+  for (const city of citiesToPunish(t))
+    remove(t, activeCells(t.board, city) > 0 ? 'cellsActive' : 'cellsUnderground', city)
+}
 
 /**
  * Curfews (British Capability).
@@ -12,14 +25,7 @@ import type { EventCard } from './card'
 export const p29: EventCard = {
   lasting: {
     unshaded: {
-      beforeReset(t) {
-        for (const city of curfewCities(t.board)) {
-          // All Cells turn Underground in this phase, so that it makes no difference which one goes.
-          const piece = activeCells(t.board, city) > 0 ? 'cellsActive' : 'cellsUnderground'
-          remove(t, piece, city, Math.min(1, cells(t.board, city)))
-        }
-        return undefined
-      },
+      beforeReset: (t) => (citiesToPunish(t).length > 0 ? punish(t) : undefined),
     },
     shaded: { beforeReset: (t) => perhapsCellsUnderCurfew(t, 'irgun', 'P29') },
   },

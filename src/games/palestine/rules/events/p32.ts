@@ -1,5 +1,13 @@
 import { remove } from '../board/verbs'
+import type { SpaceId } from '../data/spaces'
+import type { Play } from '../script/capability'
+import type { Script } from '../script/decision'
 import type { EventCard } from './card'
+
+/** PR97 The Cell just Activated becomes Available. */
+function* goWrong(t: Play, space: SpaceId): Script {
+  remove(t, 'cellsActive', space)
+}
 
 /**
  * Weapon Factories (Irgun Capability).
@@ -9,10 +17,7 @@ import type { EventCard } from './card'
 export const p32: EventCard = {
   lasting: {
     unshaded: {
-      sabotageRolled(t, space, die) {
-        if (die === 1) remove(t, 'cellsActive', space)
-        return undefined
-      },
+      sabotageRolled: (t, space, die) => (die === 1 ? goWrong(t, space) : undefined),
     },
     shaded: { robNeedsRoll: false },
   },

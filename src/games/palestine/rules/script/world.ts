@@ -39,7 +39,8 @@ export interface Noted {
 
 /**
  * 5.3 What a lasting effect may answer. The rules ask these questions where the answer matters; an
- * Operation never names a card.
+ * Operation never names a card. What follows a step is done by the script that is given back, and told for
+ * the sake of its card; where nothing follows there is none.
  */
 export interface Capability {
   /** How much less a starred Event costs in Political Will. */
