@@ -65,5 +65,8 @@ export const PURE = ['coin', 'mandate', 'language', 'games/*/rules', 'games/*/bo
 /** Rooms of which the others import only the door, their index. */
 export const DOORS = ['games/*/rules', 'games/*/bots']
 
+/** Rooms that know no game by name: of all games they import only the index. */
+export const NAMELESS = ['insight', 'lessons', 'bots', 'records', 'store']
+
 /** Wires everything together, and is imported by nobody. */
 export const MAIN = 'main.tsx'

@@ -1,6 +1,6 @@
 import { cycles } from './cycles.mjs'
 import { imports } from './imports.mjs'
-import { DOORS, MAIN, ORDER, PURE } from './order.mjs'
+import { DOORS, MAIN, NAMELESS, ORDER, PURE } from './order.mjs'
 
 /** @import { Import } from './imports.mjs' */
 
@@ -47,6 +47,8 @@ function refusal({ from, to }) {
 function refusalOfRoom(file, room, target) {
   const there = roomOf(target)
   if (!there) return `'${target}' is in no room: ${ORDER.join(', ')}`
+  if (isNameless(file) && lies('games', target) && !isIndex('games', target))
+    return `'${room}' knows no game by name: src/games/index`
   const door = doorOf(target)
   if (door && doorOf(file) !== door && !isIndex(door, target))
     return `only the door of '${door}' is open: src/${door}/index`
@@ -85,6 +87,11 @@ function roomOf(path) {
 /** @param {string} path */
 function pureRoom(path) {
   return PURE.some((room) => lies(room, path))
+}
+
+/** @param {string} path */
+function isNameless(path) {
+  return NAMELESS.some((room) => lies(room, path))
 }
 
 /**

@@ -5,7 +5,7 @@ import { answerCount, record, type Game, type GameRecord, type Question, type St
 import { Live } from './live'
 import { Match } from './match'
 import { fieldsOf, listOf } from './reading'
-import type { Forecast, Rules, Setup, Summary } from './rules'
+import type { Forecast, Lane, Rules, Setup, Summary } from './rules'
 import { sameOption } from './same-option'
 import type { FactOf, OptionOf, World } from './world'
 
@@ -217,16 +217,21 @@ export const doorOf = <W extends World>(rules: Rules<W>) => {
   const ownerOf = (option: OptionOf<W>): W['faction'] | null => rules.ownerOf(option)
   const forecast = (game: Game<W>): Forecast => rules.forecast(liveOf(game).match.board)
 
+  const lanesOf = (option: OptionOf<W>): readonly Lane<W>[] => rules.lanesOf(option)
+
   const summary = (game: Game<W>): Summary => rules.summary(liveOf(game).match.board)
 
   return {
     of: rules.id,
     factions: rules.factions,
+    spaces: rules.spaces,
+    pieces: rules.pieces,
+    tallies: rules.tallies,
     answerCount: answerCount<W>,
     record: record<W>,
     ...{ newGame, question, options, refusals, odds, board, outcome, apply, facts, opening },
     ...{ replay, undo, playOn, playOut, chanceAnswer, seededChance },
-    ...{ positionOf, kindOf, ownerOf, forecast, summary },
+    ...{ positionOf, kindOf, ownerOf, lanesOf, forecast, summary },
   }
 }
 

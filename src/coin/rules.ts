@@ -1,5 +1,6 @@
 import type { Script } from './decision'
 import type { Play } from './table'
+import type { Tally } from './tally'
 import type { FactOf, OptionOf, World } from './world'
 
 /** How a game begins. */
@@ -27,6 +28,14 @@ export interface Forecast {
   readonly to: number
 }
 
+/** Like pieces that an answer moves from one space to another. */
+export interface Lane<W extends World> {
+  readonly from: W['space']
+  readonly to: W['space']
+  readonly piece: W['piece']
+  readonly number: number
+}
+
 /** What must be told of a game: to the kernel in order to run it, and to those who play it. */
 export interface Rules<W extends World> {
   /** The name that its games bear for ever. */
@@ -50,4 +59,10 @@ export interface Rules<W extends World> {
   ownerOf(option: OptionOf<W>): W['faction'] | null
   forecast(board: W['board']): Forecast
   summary(board: W['board']): Summary
+  /** What an answer moves, lane by lane; nothing where it moves nothing. */
+  lanesOf(option: OptionOf<W>): readonly Lane<W>[]
+  /** Its spaces and its pieces, in the order in which they are read. */
+  readonly spaces: readonly W['space'][]
+  readonly pieces: readonly W['piece'][]
+  readonly tallies: readonly Tally<W>[]
 }

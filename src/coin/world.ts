@@ -8,6 +8,7 @@ import type { Verdict } from './refusal'
 export interface World {
   faction: string
   space: string
+  piece: string
   operation: string
   activity: string
   phase: string

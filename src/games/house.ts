@@ -6,8 +6,9 @@ import type {
   Question as CoinQuestion,
   Stop as CoinStop,
 } from '../coin/game'
-import type { Forecast, Setup as CoinSetup } from '../coin/rules'
+import type { Forecast, Lane as CoinLane, Setup as CoinSetup } from '../coin/rules'
 import { RulesError as CoinRulesError, type CoinMistake } from '../coin/error'
+import type { Chanced as CoinChanced, Tally as CoinTally } from '../coin/tally'
 import type { CauseOf, FactOf, OptionOf } from '../coin/world'
 import type { ArabRevolt } from './arab-revolt/rules/index'
 
@@ -22,6 +23,9 @@ export type GameId = string
 
 export type { Forecast }
 
+export type Chanced = CoinChanced<House>
+export type Tally = CoinTally<House>
+export type Moved = CoinLane<House>
 export type Door = CoinDoor<House>
 export type Game = CoinGame<House>
 export type GameRecord = CoinRecord<House>
@@ -47,7 +51,4 @@ export type Mistake = House['mistake'] | CoinMistake
 
 /** What was wrong with something that was handed to the rules. */
 export type RulesError = CoinRulesError<Mistake>
-// Without this type, an error that is an instance of it would bear mistakes of any kind.
-export const RulesError: new (
-  ...of: ConstructorParameters<typeof CoinRulesError<Mistake>>
-) => RulesError = CoinRulesError
+export const RulesError = CoinRulesError<Mistake>

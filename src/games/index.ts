@@ -18,6 +18,7 @@ import type {
 } from './house'
 
 export { GAMES, admit, door, isGame, load } from './doors'
+export { schoolOf } from './schools'
 export { answerCount, record } from '../coin/game'
 export { cardInPlay } from '../coin/board'
 export { chanceOption, seededNumber } from '../coin/chance'
@@ -86,6 +87,12 @@ export const positionOf = ({ of }: Pick<Game, 'of'>, on: Board) => door(of).posi
 
 /** What a list of games tells of one. */
 export const summary = (game: Game) => door(game.of).summary(game)
+
+/** What chance gives in a game, and of which the sum is told. */
+export const tallies = (of: GameId) => door(of).tallies
+
+/** What an answer moves, lane by lane. */
+export const lanesOf = ({ of }: Pick<Game, 'of'>, option: Option) => door(of).lanesOf(option)
 
 /** The two sides of a game. */
 export const factions = (of: GameId) => door(of).factions

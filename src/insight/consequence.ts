@@ -1,5 +1,6 @@
 import {
   RulesError,
+  board,
   forecast,
   kindOf,
   options,
@@ -10,7 +11,6 @@ import {
   type OptionKind,
   type Question,
 } from '../games/index'
-import { PHASES } from '../games/arab-revolt/rules/index'
 import { ahead, type Ahead, type Reach, type Then } from './ahead'
 import { forcedAnswer } from './forced'
 import { remembered } from './remembered'
@@ -32,8 +32,6 @@ const WAYS = 4
 const PARTS: readonly OptionKind[] = ['space', 'pick', 'force', 'move', 'group']
 
 export const isPart = (game: Game, option: Option): boolean => PARTS.includes(kindOf(game, option))
-
-const isPhase = (what: string): boolean => (PHASES as readonly string[]).includes(what)
 
 /** The end of a Special Activity that an answer begins, or of all that it is a part of. */
 const endOf =
@@ -60,7 +58,7 @@ const grantedInPhase =
     next.by !== 'chance' && next.why.what === why.what ? forcedAnswer(game, next.by) : null
 
 const reachOf = (game: Game, asked: Question, option: Option): Reach => {
-  const inPhase = isPhase(asked.why.what) && kindOf(game, option) !== 'activity'
+  const inPhase = asked.why.what === board(game).phase && kindOf(game, option) !== 'activity'
   const declines = option === 'done' || isPart(game, option)
   return {
     ends: endOf(game, asked, option),

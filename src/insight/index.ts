@@ -2,7 +2,7 @@
 export type { Ahead, Choosing, Roll, Then } from './ahead'
 export { consequence, isPart, type Consequence } from './consequence'
 export { forcedAnswer } from './forced'
-export { luckOf, type Luck, type LuckPoint, type Tally } from './luck'
+export { luckOf, type Count, type Luck, type LuckLine, type LuckPoint } from './luck'
 export {
   laneKey,
   lanesOf,

@@ -1,28 +1,21 @@
 import {
-  PIECES,
-  SPACES,
+  door,
+  kindOf,
+  lanesOf as movedBy,
   options,
-  optionKind,
   question,
   refusals,
-  sameOption,
   type Game,
-  type GuerrillaGroup,
-  type Move,
+  type Moved,
   type Option,
-  type Piece,
   type Question,
   type Refused,
-  type SpaceId,
-} from '../games/arab-revolt/rules/index'
+} from '../games/index'
 import { remembered } from './remembered'
 import { after, type Stroke } from './strokes'
 
 /** Like pieces that may go from one space to another, and how many of them at most. */
-export interface Lane {
-  readonly from: SpaceId
-  readonly to: SpaceId
-  readonly piece: Piece
+export interface Lane extends Pick<Moved, 'from' | 'to' | 'piece'> {
   readonly most: number
 }
 
@@ -40,37 +33,34 @@ export const laneKey = ({ from, to, piece }: Omit<Lane, 'most'>): string => `${f
 export const numberIn = (numbers: Numbers, lane: Omit<Lane, 'most'>): number =>
   numbers[laneKey(lane)] ?? 0
 
-const isMove = (option: Option): option is Move => optionKind(option) === 'move'
-const isGroup = (option: Option): option is GuerrillaGroup => optionKind(option) === 'group'
-
 /** What an answer moves, lane by lane. */
-const lanesIn = (option: Option): readonly Lane[] => {
-  if (isMove(option)) return [{ ...option, most: option.number }]
-  if (!isGroup(option)) return []
-  const { from, to, underground, active } = option
-  const both: readonly Lane[] = [
-    { from, to, piece: 'guerrillasUnderground', most: underground },
-    { from, to, piece: 'guerrillasActive', most: active },
-  ]
-  return both.filter(({ most }) => most > 0)
-}
+const lanesIn = (game: Game, option: Option): readonly Lane[] =>
+  movedBy(game, option).map(({ number, ...lane }) => ({ ...lane, most: number }))
+
+const numbersIn = (lanes: readonly Lane[]): Numbers =>
+  Object.fromEntries(lanes.map((lane) => [laneKey(lane), lane.most]))
 
 /** The numbers that answers come to. */
-export const numbersOf = (stroke: Stroke): Numbers =>
-  Object.fromEntries(stroke.flatMap(lanesIn).map((lane) => [laneKey(lane), lane.most]))
+export const numbersOf = (game: Game, stroke: Stroke): Numbers =>
+  numbersIn(stroke.flatMap((option) => lanesIn(game, option)))
 
-const inReadingOrder = (one: Lane, other: Lane): number =>
-  SPACES.indexOf(one.from) - SPACES.indexOf(other.from) ||
-  SPACES.indexOf(one.to) - SPACES.indexOf(other.to) ||
-  PIECES.indexOf(one.piece) - PIECES.indexOf(other.piece)
+const inReadingOrder = ({ of }: Game) => {
+  const { spaces, pieces } = door(of)
+  return (one: Lane, other: Lane): number =>
+    spaces.indexOf(one.from) - spaces.indexOf(other.from) ||
+    spaces.indexOf(one.to) - spaces.indexOf(other.to) ||
+    pieces.indexOf(one.piece) - pieces.indexOf(other.piece)
+}
+
+const allLanesIn = (game: Game) => options(game).flatMap((option) => lanesIn(game, option))
 
 const everyLane = remembered((game: Game): readonly Lane[] => {
   const lanes = new Map<string, Lane>()
-  for (const { from, to, piece, most } of options(game).flatMap(lanesIn)) {
+  for (const { from, to, piece, most } of allLanesIn(game)) {
     const key = laneKey({ from, to, piece })
     lanes.set(key, { from, to, piece, most: Math.max(most, lanes.get(key)?.most ?? 0) })
   }
-  return [...lanes.values()].sort(inReadingOrder)
+  return [...lanes.values()].sort(inReadingOrder(game))
 })
 
 const isSame = (one: Question | null, other: Question | null): boolean =>
@@ -78,7 +68,7 @@ const isSame = (one: Question | null, other: Question | null): boolean =>
 
 /** Whether one answer ends it, so that only one group may go. */
 const isSingle = remembered((game: Game): boolean => {
-  const [first] = options(game).filter((option) => lanesIn(option).length > 0)
+  const [first] = options(game).filter((option) => lanesIn(game, option).length > 0)
   return first !== undefined && !isSame(question(after(game, first)), question(game))
 })
 
@@ -89,26 +79,35 @@ const isSingle = remembered((game: Game): boolean => {
 export const lanesOf = (game: Game): readonly Lane[] => {
   const lanes = everyLane(game)
   const isOnePiece = lanes.every(({ most }) => most === 1) && isSingle(game)
-  return isOnePiece && options(game).every((one) => lanesIn(one).length < 2) ? [] : lanes
+  return isOnePiece && options(game).every((one) => lanesIn(game, one).length < 2) ? [] : lanes
 }
 
+/** What one answer would have to move: a lane, or what goes together from one space to another. */
+type Wish = readonly (readonly [key: string, number: number])[]
+
 /** The answers that numbers stand for, in the order of the lanes. */
-const wishes = (game: Game, numbers: Numbers): readonly Option[] => {
-  const groups = new Map<string, GuerrillaGroup>()
-  const isOfGroups = options(game).some(isGroup)
-  const moves: Move[] = []
-  for (const { from, to, piece } of lanesOf(game)) {
-    const number = numberIn(numbers, { from, to, piece })
+const wishes = (game: Game, numbers: Numbers): readonly Wish[] => {
+  const isOfGroups = options(game).some((option) => kindOf(game, option) === 'group')
+  const groups = new Map<string, Wish>()
+  for (const lane of lanesOf(game)) {
+    const number = numberIn(numbers, lane)
     if (number === 0) continue
-    if (!isOfGroups) moves.push({ piece, from, to, number })
-    else {
-      const group = groups.get(`${from} ${to}`) ?? { from, to, underground: 0, active: 0 }
-      const kind = piece === 'guerrillasActive' ? 'active' : 'underground'
-      groups.set(`${from} ${to}`, { ...group, [kind]: number })
-    }
+    const key = laneKey(lane)
+    const together = isOfGroups ? `${lane.from} ${lane.to}` : key
+    groups.set(together, [...(groups.get(together) ?? []), [key, number]])
   }
-  return [...moves, ...groups.values()]
+  return [...groups.values()]
 }
+
+/** Whether an answer moves just what is wished. */
+const grants = (game: Game, option: Option, wish: Wish): boolean => {
+  const lanes = lanesIn(game, option)
+  const moved = numbersIn(lanes)
+  return lanes.length === wish.length && wish.every(([key, number]) => moved[key] === number)
+}
+
+const granting = (game: Game, wish: Wish): Option | undefined =>
+  options(game).find((option) => grants(game, option, wish))
 
 /** The answer that these numbers still lack, if they lack one; or why it cannot be given. */
 const ended = (game: Game, stroke: Stroke, isAsked: boolean): Reply => {
@@ -124,12 +123,13 @@ const movementFrom = (game: Game, numbers: Numbers): Reply => {
   const stroke: Option[] = []
   let next = game
   for (const wish of wishes(game, numbers)) {
-    if (!options(next).some((one) => sameOption(one, wish))) {
-      const refused = refusals(next).find(({ option }) => sameOption(option, wish)) ?? null
+    const option = granting(next, wish)
+    if (option === undefined) {
+      const refused = refusals(next).find((one) => grants(next, one.option, wish)) ?? null
       return { stroke: null, refused }
     }
-    next = after(next, wish)
-    stroke.push(wish)
+    next = after(next, option)
+    stroke.push(option)
   }
   return ended(next, stroke, isSame(question(next), asked))
 }
@@ -156,7 +156,7 @@ const isOffered = (game: Game, numbers: Numbers, lane: Lane): boolean => {
   const own = lanesOf(game).filter((one) => !isElsewhere(lane, one))
   const these = Object.fromEntries(own.map((one) => [laneKey(one), numberIn(numbers, one)]))
   const wanted = wishes(game, these)
-  return wanted.every((wish) => options(game).some((one) => sameOption(one, wish)))
+  return wanted.every((wish) => granting(game, wish) !== undefined)
 }
 
 /** The most that may go in a lane beside what goes in the others. */

@@ -62,12 +62,11 @@ export const createLibrary = ({ journal, ...given }: Materials): StoreApi<Librar
       await refresh()
       return refused === null
     }
-    const heard = async (id: string): Promise<void> => {
+    tabs.hear(async (id) => {
       desk.hear(id)
       await refresh()
       if (await desk.deleted(id)) set({ refused: { why: 'not-there' } })
-    }
-    tabs.hear((id) => void heard(id))
+    })
     const parts: Parts = { ...means, set, get, autosave, desk, refresh, done }
     return {
       ...EMPTY,

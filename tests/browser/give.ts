@@ -40,7 +40,7 @@ const setTo = async (hands: Hands, stepper: Locator, wanted: number): Promise<vo
 /** Puts together what is to move, lane by lane, and does all of it. */
 const giveMovement = async (playing: Playing, game: Game, stroke: Stroke): Promise<void> => {
   const { table, hands, onMap } = playing
-  const numbers = numbersOf(stroke)
+  const numbers = numbersOf(game, stroke)
   const going = lanesOf(game).filter((lane) => numberIn(numbers, lane) > 0)
   for (const lane of going) {
     const { opener, stepper } = table.lane(lane)

@@ -112,12 +112,12 @@ export class Lockstep {
   /** One group that moves, and perhaps others with it; or none. */
   private movement(option: Option): Stroke | null {
     const { game } = this.now
-    let numbers = numbersOf([option])
+    let numbers = numbersOf(game, [option])
     while (option !== 'done' && this.random() < 0.4) {
       const lane = this.oneOf(lanesOf(game))
       if (lane) numbers = oneMore(game, numbers, lane)
     }
-    return movementOf(game, numbers).stroke ?? movementOf(game, numbersOf([option])).stroke
+    return movementOf(game, numbers).stroke ?? movementOf(game, numbersOf(game, [option])).stroke
   }
 
   private oneOf<One>(all: readonly One[]): One | undefined {

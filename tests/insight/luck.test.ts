@@ -12,26 +12,19 @@ import {
   question,
   options,
 } from '../../src/games/arab-revolt/rules/index'
-import type {
-  CardId,
-  Faction,
-  Game,
-  GameRecord,
-  Option,
-  Side,
-} from '../../src/games/arab-revolt/rules/index'
-import { luckOf } from '../../src/insight/index'
+import type { CardId, Faction, Game, Option, Side } from '../../src/games/arab-revolt/rules/index'
+import { luckOf, type Luck } from '../../src/insight/index'
 import { event, play, propaganda } from '../kit'
 
 /** A game whose sides take the first answer, with chance from a seed or as told. */
-const played = (seed: number, tell?: (game: Game) => Option | undefined): GameRecord => {
+const played = (seed: number, tell?: (game: Game) => Option | undefined): Game => {
   const chance = seededChance(seed)
   let game = newGame()
   for (let asked = question(game); asked !== null; asked = question(game)) {
     const given = asked.by === 'chance' ? (tell?.(game) ?? chance(game)) : options(game)[0]!
     game = apply(game, given)
   }
-  return record(game)
+  return game
 }
 
 const ask = (game: Game) => question(game)?.ask
@@ -44,12 +37,19 @@ const dieThat = (game: Game, success: boolean): Option | undefined =>
     ),
   )
 
+const line = ({ lines }: Luck, name: string) => lines.find((one) => one.name === name)!
+
+const rollsIn = (luck: Luck) => ({
+  british: line(luck, 'rolls-british'),
+  rebels: line(luck, 'rolls-rebels'),
+})
+
 describe('luck', () => {
   it('adds up what the Operations chits gave, against the mean of what was in the pool', () => {
-    const { answers } = played(3)
+    const whole = played(3)
     let game = newGame()
     let [got, expected, times] = [0, 0, 0]
-    for (const answer of answers) {
+    for (const answer of record(whole).answers) {
       if (ask(game) === 'turn.draw-chit') {
         const all = odds(game)
         const chits = all.reduce((sum, { weight }) => sum + weight, 0)
@@ -60,7 +60,7 @@ describe('luck', () => {
       }
       game = apply(game, answer)
     }
-    const { spaces } = luckOf({ setup: {}, answers })
+    const spaces = line(luckOf(whole), 'spaces')
     expect(spaces.times).toBe(times)
     expect(spaces.got).toBe(got)
     expect(spaces.expected).toBeCloseTo(expected)
@@ -69,7 +69,7 @@ describe('luck', () => {
   it('counts rolls that succeed against the odds that they would', () => {
     const rolls = (success: boolean) => {
       const die = (game: Game) => (ask(game) === 'roll.die' ? dieThat(game, success) : undefined)
-      const { british, rebels } = luckOf(played(5, die)).rolls
+      const { british, rebels } = rollsIn(luckOf(played(5, die)))
       return { got: british.got + rebels.got, expected: british.expected + rebels.expected }
     }
     const [good, bad] = [rolls(true), rolls(false)]
@@ -81,7 +81,7 @@ describe('luck', () => {
   const rolling = (game: Game) => {
     expect(ask(game)).toBe('roll.die')
     const after = apply(game, 6)
-    return luckOf(record(after), answerCount(game)).rolls
+    return rollsIn(luckOf(after, answerCount(game)))
   }
 
   it('counts the roll of the Resources Phase for the Rebels (6.2.2)', () => {
@@ -104,7 +104,7 @@ describe('luck', () => {
   })
 
   it('places each Propaganda Round in its pile: the fifth card at the earliest, the seventh at the latest', () => {
-    const { propaganda } = luckOf(played(7))
+    const propaganda = luckOf(played(7)).lines.filter(({ name }) => name === 'propaganda')
     expect(propaganda.length).toBeGreaterThan(0)
     for (const { got, expected } of propaganda) {
       expect([5, 6, 7]).toContain(got)
@@ -115,7 +115,7 @@ describe('luck', () => {
   it('is fair: over many games it comes near to nothing', () => {
     let [ahead, times] = [0, 0]
     for (let seed = 0; seed < 30; seed++) {
-      const { spaces } = luckOf(played(seed))
+      const spaces = line(luckOf(played(seed)), 'spaces')
       ahead += spaces.got - spaces.expected
       times += spaces.times
     }
@@ -124,10 +124,10 @@ describe('luck', () => {
 
   it('may begin in mid-game, as for a branch', () => {
     const game = played(3)
-    const half = Math.floor(game.answers.length / 2)
+    const half = Math.floor(answerCount(game) / 2)
     const [all, late] = [luckOf(game), luckOf(game, half)]
     expect(late.course.every(({ answers }) => answers > half)).toBe(true)
-    expect(late.spaces.times).toBeLessThan(all.spaces.times)
+    expect(line(late, 'spaces').times).toBeLessThan(line(all, 'spaces').times)
     expect(late.course.at(-1)?.answers).toBe(all.course.at(-1)?.answers)
   })
 })

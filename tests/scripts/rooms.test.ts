@@ -35,11 +35,10 @@ test('a house in order has no violations', () => {
     'src/games/a/rules/replay.ts': "import { c } from './phases/victory'",
     'src/games/a/rules/game.ts': "import { d } from './replay'",
     'src/games/a/rules/index.ts': "export * from './game'",
-    'src/bots/random.ts': "import { e } from '../games/arab-revolt/rules'",
-    'src/records/save.ts':
-      "import { z } from 'zod'\nimport { e } from '../games/arab-revolt/rules/index'",
+    'src/bots/random.ts': "import { e } from '../games'",
+    'src/records/save.ts': "import { z } from 'zod'\nimport { e } from '../games/index'",
     'src/store/store.ts':
-      "import '../bots/random'\nimport '../records/save'\nimport '../games/arab-revolt/rules/index.ts'",
+      "import '../bots/random'\nimport '../records/save'\nimport '../games/index.ts'",
     'src/offline/version.ts': "import './worker'",
     'src/ui/App.tsx':
       "import './App.css'\nimport '../store/store'\nimport '../offline'\nimport '../games/arab-revolt/rules/index'",
@@ -88,8 +87,8 @@ describe('the order of the rooms', () => {
 
 describe('doors', () => {
   test.each([
-    ['bots/x.ts', '../games/a/rules/game', "only the door of 'games/a/rules' is open"],
-    ['bots/x.ts', '../games/a/rules/board/index', "only the door of 'games/a/rules' is open"],
+    ['tools/x.ts', '../games/a/rules/game', "only the door of 'games/a/rules' is open"],
+    ['tools/x.ts', '../games/a/rules/board/index', "only the door of 'games/a/rules' is open"],
     ['games/a/rules/board/x.ts', '../index', "the door of 'games/a/rules' is for the other rooms"],
     ['games/a/rules/game.ts', '.', "the door of 'games/a/rules' is for the other rooms"],
   ])('%s may not import %s', (file, specifier, reason) => {
@@ -97,6 +96,18 @@ describe('doors', () => {
     expect(found).toHaveLength(1)
     expect(found[0]).toContain(`src/${file}:1 imports '${specifier}'; ${reason}`)
   })
+})
+
+test.each([
+  ['insight/luck.ts', '../games/a/rules/index'],
+  ['records/x.ts', '../games/a/rules'],
+  ['store/table/x.ts', '../../games/a/words/en/names'],
+  ['bots/lab/x.ts', '../../games/doors'],
+])('%s knows no game by name and may not import %s', (file, specifier) => {
+  const [room] = file.split('/')
+  expect(check({ [`src/${file}`]: `import '${specifier}'` })).toEqual([
+    `src/${file}:1 imports '${specifier}'; '${room}' knows no game by name: src/games/index`,
+  ])
 })
 
 test.each([

@@ -25,6 +25,7 @@ type Written = { -readonly [Part in keyof Board]: Board[Part] }
 interface TicTacToe extends World {
   faction: Player
   space: Square
+  piece: never
   operation: never
   activity: never
   phase: Board['phase']
@@ -108,6 +109,10 @@ const RULES: Rules<TicTacToe> = {
   factions: SIDES,
   kindOf: (option) => (typeof option === 'number' ? 'number' : 'space'),
   ownerOf: () => null,
+  lanesOf: () => [],
+  spaces: SQUARES,
+  pieces: [],
+  tallies: [],
   forecast: () => ({ net: 0, from: 0, to: 0 }),
   summary: ({ marks }) => ({
     ...{ card: 0, campaign: 0, politicalWill: 0 },

@@ -1,25 +1,12 @@
-import { door, load, type GameId, type House } from '../../games/index'
-import type { Perception } from '../../coin/perception'
+import { door, load, schoolOf, type GameId, type House } from '../../games/index'
 import { mindOf, type Mind } from '../mind'
 import { unpackWeights, type WeightsFile } from '../weights'
-
-/** What the room of a game's bots has at its door. */
-interface School {
-  readonly PERCEPTION: Perception<House>
-  readonly weights: () => Promise<WeightsFile>
-}
-
-const SCHOOLS: Readonly<Record<GameId, () => Promise<School>>> = {
-  'arab-revolt': () => import('../../games/arab-revolt/bots/index'),
-}
 
 const minds = new Map<GameId, Promise<Mind<House>>>()
 
 const learned = async (game: GameId): Promise<Mind<House>> => {
-  const school = SCHOOLS[game]
-  if (school === undefined) throw new Error(`nobody has learned ${game}`)
-  const [{ PERCEPTION, weights }] = await Promise.all([school(), load(game)])
-  return mindOf(door(game), PERCEPTION, unpackWeights(await weights()))
+  const [{ PERCEPTION, weights }] = await Promise.all([schoolOf(game), load(game)])
+  return mindOf(door(game), PERCEPTION, unpackWeights((await weights()) as WeightsFile))
 }
 
 /** All that is needed to think about games by the rules of this name; loaded once. */

@@ -1,5 +1,4 @@
-import { useMemo, useState } from 'react'
-import { record } from '../../games/index'
+import { useState } from 'react'
 import type { Branch } from '../../store/index'
 import { LuckPanel } from '../luck/luck'
 
@@ -12,12 +11,11 @@ interface Props extends Pick<Branch, 'line' | 'at'> {
 /** What chance gave up to a moment of a line, reckoned only when it is asked for. */
 export function LuckOf({ title, line, at, since = 0 }: Props) {
   const [open, setOpen] = useState(false)
-  const moment = line[at]
-  const game = useMemo(() => (open && moment ? record(moment.game) : null), [open, moment])
+  const game = line[at]?.game
   return (
     <details className="luck-of" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{title}</summary>
-      {game && <LuckPanel record={game} since={since} title={title} />}
+      {open && game && <LuckPanel game={game} since={since} title={title} />}
     </details>
   )
 }

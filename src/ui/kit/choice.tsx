@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { isFinger } from './is-finger'
 import { DECISION } from '../words/en/words'
 import { either, signed } from '../../language/english'
 
@@ -11,9 +10,7 @@ interface Props {
   readonly refused?: string
   /** What else stands at its end: pieces, a number of spaces, the forecast. */
   readonly end?: ReactNode
-  /** Whether a finger has asked about it: pressed again, it is given. */
-  readonly held?: boolean
-  readonly onChoose?: (finger: boolean) => void
+  readonly onChoose?: () => void
   readonly onTry?: () => void
 }
 
@@ -42,11 +39,8 @@ export function Arrow() {
   )
 }
 
-/** What a finger has asked about on the map may lie further down. */
-const show = (row: HTMLElement | null): void => row?.scrollIntoView({ block: 'nearest' })
-
 /** One answer as a button; what cannot be chosen stays in reach and says why. */
-export function ChoiceButton({ title, note, digit, refused, end, held, onChoose, onTry }: Props) {
+export function ChoiceButton({ title, note, digit, refused, end, onChoose, onTry }: Props) {
   const below = refused ?? note
   return (
     <button
@@ -54,9 +48,7 @@ export function ChoiceButton({ title, note, digit, refused, end, held, onChoose,
       className={refused === undefined ? 'choice' : 'choice refused'}
       aria-disabled={refused !== undefined}
       data-digit={digit ?? undefined}
-      data-held={held || undefined}
-      ref={held ? show : undefined}
-      onClick={refused === undefined ? (event) => onChoose?.(isFinger(event)) : undefined}
+      onClick={refused === undefined ? onChoose : undefined}
       onFocus={onTry}
       onPointerEnter={onTry}
     >

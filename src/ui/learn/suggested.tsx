@@ -2,6 +2,7 @@ import { useShallow } from 'zustand/react/shallow'
 import { sameOption } from '../../games/index'
 import { numberIn, numbersOf, type Lane, type Numbers, type Stroke } from '../../insight/index'
 import { COLUMN } from '../../games/arab-revolt/words/en/column'
+import { present } from '../../store/index'
 import { useTable } from '../kit/use-table'
 import { suggestedStroke } from './suggested-stroke'
 
@@ -30,7 +31,9 @@ export function Suggested({ among }: { among: readonly Stroke[] }) {
 
 /** The same where pieces are to be moved, as long as they are not. */
 export function SuggestedLane({ lanes, numbers }: { lanes: readonly Lane[]; numbers: Numbers }) {
-  const wanted = numbersOf(useSuggested() ?? [])
+  const suggested = useSuggested()
+  const now = useTable(present)
+  const wanted = now && suggested ? numbersOf(now.game, suggested) : {}
   const isWanted = lanes.some((lane) => numberIn(wanted, lane) > numberIn(numbers, lane))
   return isWanted ? <Badge /> : null
 }

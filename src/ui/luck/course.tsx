@@ -1,4 +1,3 @@
-import { FACTIONS } from '../arab-revolt'
 import type { LuckPoint } from '../../insight/index'
 import { LUCK } from '../../games/arab-revolt/words/en/luck'
 
@@ -6,25 +5,11 @@ const WIDE = 320
 const TALL = 110
 const LEFT = 30
 
-interface Line {
-  readonly look: string
-  readonly name: string
-  readonly of: (point: LuckPoint) => number
-}
-
-const LINES: readonly Line[] = [
-  ...FACTIONS.map((side) => ({
-    look: side,
-    name: LUCK.rollsOf(side),
-    of: ({ rolls }: LuckPoint) => rolls[side],
-  })),
-  { look: 'spaces', name: LUCK.spacesOf, of: ({ spaces }) => spaces },
-]
-
 /** How far beyond the average each side was, as lines round the average. */
 export function Course({ course }: { course: readonly LuckPoint[] }) {
   const last = course.at(-1)?.answers ?? 1
-  const most = Math.max(1, ...course.flatMap((point) => LINES.map(({ of }) => Math.abs(of(point)))))
+  const names = Object.keys(course.at(-1)?.beyond ?? {})
+  const most = Math.max(1, ...course.flatMap(({ beyond }) => Object.values(beyond).map(Math.abs)))
   const x = (answers: number) => LEFT + (answers / last) * (WIDE - LEFT)
   const y = (beyond: number) => TALL / 2 - (beyond / most) * (TALL / 2 - 8)
   const edge = Math.ceil(most)
@@ -42,21 +27,22 @@ export function Course({ course }: { course: readonly LuckPoint[] }) {
         <text x="0" y={y(-edge) - 2}>
           {LUCK.difference(-edge)}
         </text>
-        {LINES.map(({ look, of }) => (
+        {names.map((name) => (
           <path
-            key={look}
-            className={`line ${look}`}
-            d={`M${LEFT} ${TALL / 2}${course.map((point) => `L${x(point.answers)} ${y(of(point))}`).join('')}`}
+            key={name}
+            className="line"
+            data-of={name}
+            d={`M${LEFT} ${TALL / 2}${course.map(({ answers, beyond }) => `L${x(answers)} ${y(beyond[name] ?? 0)}`).join('')}`}
           />
         ))}
       </svg>
       <ul aria-hidden="true">
-        {LINES.map(({ look, name }) => (
-          <li key={look}>
+        {names.map((name) => (
+          <li key={name}>
             <svg viewBox="0 0 24 8">
-              <path className={`line ${look}`} d="M0 4H24" />
+              <path className="line" data-of={name} d="M0 4H24" />
             </svg>
-            {name}
+            {LUCK.drawn(name)}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { GameRecord } from '../../games/index'
+import type { Game } from '../../games/index'
 import { luckOf } from '../../insight/index'
 import { LUCK } from '../../games/arab-revolt/words/en/luck'
 import { Course } from './course'
@@ -7,15 +7,15 @@ import { luckRows } from './rows'
 import './luck.css'
 
 interface Props {
-  readonly record: GameRecord
+  readonly game: Game
   readonly since?: number
   /** What it is called among others. */
   readonly title?: string
 }
 
 /** What chance gave each side in a game, or in a branch of it from one answer on. */
-export function LuckPanel({ record, since = 0, title = LUCK.title }: Props) {
-  const luck = useMemo(() => luckOf(record, since), [record, since])
+export function LuckPanel({ game, since = 0, title = LUCK.title }: Props) {
+  const luck = useMemo(() => luckOf(game, since), [game, since])
   const rows = luckRows(luck)
   return (
     <section className="luck" aria-label={title}>

@@ -1,18 +1,16 @@
-import { FACTIONS, PUNISHMENTS } from '../arab-revolt'
-import type { Luck, Tally } from '../../insight/index'
+import type { Count, Luck, LuckLine } from '../../insight/index'
 import { LUCK } from '../../games/arab-revolt/words/en/luck'
 
 /** One line of what chance gave. */
-export interface LuckRow extends Tally {
+export interface LuckRow extends Count {
   readonly what: string
 }
 
+const rowOf = ({ name, ...count }: LuckLine, at: number, all: readonly LuckLine[]): LuckRow => {
+  const time = all.slice(0, at + 1).filter((one) => one.name === name).length
+  return { what: LUCK.line(name, time), ...count }
+}
+
 /** What chance gave, line by line; nothing of what it was never asked for. */
-export const luckRows = (luck: Luck): readonly LuckRow[] =>
-  [
-    ...FACTIONS.map((side) => ({ what: LUCK.rolls(side), ...luck.rolls[side] })),
-    { what: LUCK.spaces, ...luck.spaces },
-    ...PUNISHMENTS.map((chit) => ({ what: LUCK.punishment(chit), ...luck.punishments[chit] })),
-    { what: LUCK.will, ...luck.will },
-    ...luck.propaganda.map((tally, i) => ({ what: LUCK.propaganda(i + 1), ...tally })),
-  ].filter(({ times }) => times > 0)
+export const luckRows = ({ lines, will }: Luck): readonly LuckRow[] =>
+  [...lines.map(rowOf), { what: LUCK.will, ...will }].filter(({ times }) => times > 0)

@@ -39,7 +39,7 @@ describe('What can be answered', () => {
       const offered = options(now.game).filter((one) => !isLaid(one))
       const lanes = view.movement?.rows.flatMap((row) => row.lanes.map(laneKey)) ?? []
       for (const one of options(now.game).filter(isLaid))
-        for (const key of Object.keys(numbersOf([one]))) expect(lanes).toContain(key)
+        for (const key of Object.keys(numbersOf(now.game, [one]))) expect(lanes).toContain(key)
       const shown = all(view)
       expect(shown).toHaveLength(offered.length)
       expect(offered.filter((one) => !shown.some((other) => sameOption(one, other)))).toEqual([])

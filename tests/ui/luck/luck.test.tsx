@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { newGame, record } from '../../../src/games/arab-revolt/rules/index'
+import { newGame } from '../../../src/games/arab-revolt/rules/index'
 import { present } from '../../../src/store/index'
 import { LuckPanel } from '../../../src/ui/luck/luck'
 import { LUCK } from '../../../src/games/arab-revolt/words/en/luck'
@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 describe('what chance gave', () => {
   it('says so before chance was asked for the first time', () => {
-    render(<LuckPanel record={record(newGame())} />)
+    render(<LuckPanel game={newGame()} />)
     expect(screen.getByText(LUCK.none)).toBeTruthy()
     expect(screen.queryByRole('table')).toBeNull()
   })
@@ -19,8 +19,8 @@ describe('what chance gave', () => {
   it('has a line for everything chance was asked for, and its difference adds up', () => {
     const states = [...randomTable(4)]
     const game = present(states.at(-1)!.state)!.game
-    render(<LuckPanel record={record(game)} />)
-    const row = screen.getByRole('row', { name: new RegExp(LUCK.spaces) })
+    render(<LuckPanel game={game} />)
+    const row = screen.getByRole('row', { name: new RegExp(LUCK.line('spaces', 1)) })
     const [times, got, expected, beyond] = within(row)
       .getAllByRole('cell')
       .map(({ textContent }) => Number(textContent.replace('−', '-')))

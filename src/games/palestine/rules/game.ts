@@ -13,13 +13,16 @@ import { propagandaPlayed } from './board/queries'
 import { cardsOf, fieldsOf } from './board/reading'
 import { isPropaganda, type CardId } from './data/cards'
 import { FACTIONS } from './data/factions'
+import { PIECES } from './data/pieces'
 import { STARTING_POSITION } from './data/setup'
+import { SPACES } from './data/spaces'
 import { CAMPAIGNS } from './data/tracks'
 import { capabilityOn } from './events'
 import { phaseScript } from './phases'
 import { forecast } from './phases/political-will'
-import { optionKind, ownerOf } from './script/option'
+import { lanesOf, optionKind, ownerOf } from './script/option'
 import type { Palestine } from './script/world'
+import { TALLIES } from './tallies'
 
 export type Game = CoinGame<Palestine>
 export type Setup = CoinSetup<Palestine>
@@ -69,6 +72,10 @@ export const PALESTINE: Rules<Palestine> = {
   factions: FACTIONS,
   kindOf: optionKind,
   ownerOf,
+  lanesOf,
+  spaces: SPACES,
+  pieces: PIECES,
+  tallies: TALLIES,
   forecast,
   summary,
 }

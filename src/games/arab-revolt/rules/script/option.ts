@@ -120,6 +120,18 @@ export const ownerOf = (option: Option): Faction | null => {
   return OWNER['piece' in option ? FORCE[option.piece] : 'guerrillas']
 }
 
+/** What an answer moves, lane by lane. */
+export const lanesOf = (option: Option): readonly Move[] => {
+  if (typeof option !== 'object' || !('to' in option)) return []
+  if (!('underground' in option)) return [option]
+  const { from, to, underground, active } = option
+  const both: readonly Move[] = [
+    { from, to, piece: 'guerrillasUnderground', number: underground },
+    { from, to, piece: 'guerrillasActive', number: active },
+  ]
+  return both.filter(({ number }) => number > 0)
+}
+
 const picks = Object.fromEntries(
   SPACES.map((space) => [
     space,

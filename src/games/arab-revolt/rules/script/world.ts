@@ -4,6 +4,7 @@ import type { Board } from '../board/board'
 import type { Mistake } from '../board/error'
 import type { Printed, WillLine } from '../board/facts'
 import type { Position } from '../board/position'
+import type { Piece } from '../data/pieces'
 import type { SpaceId } from '../data/spaces'
 import type { About, Ask } from './asks'
 import type { Option, OptionKind } from './option'
@@ -12,6 +13,7 @@ import type { Reason, Verdict } from './refusal'
 /** The names of this game, for the kernel. */
 export interface ArabRevolt extends Printed {
   space: SpaceId
+  piece: Piece
   option: Option
   kind: OptionKind
   ask: Ask

@@ -1,5 +1,5 @@
 import { PUNISHMENT_NAMES, WHO } from './names'
-import type { Faction, Punishment } from '../../rules/index'
+import type { TallyName } from '../../rules/index'
 import { signed } from '../../../../language/english'
 
 /** To one decimal, with the sign. */
@@ -8,6 +8,22 @@ const beyond = (number: number): string => {
   return Number.isInteger(rounded)
     ? signed(rounded)
     : `${rounded < 0 ? '−' : '+'}${Math.abs(rounded)}`
+}
+
+const LINES: Readonly<Record<TallyName, (time: number) => string>> = {
+  'rolls-british': () => `Rolls of the ${WHO.british} that succeeded`,
+  'rolls-rebels': () => `Rolls of the ${WHO.rebels} that succeeded`,
+  spaces: () => 'Spaces on the Operations chits drawn',
+  detain: () => `${PUNISHMENT_NAMES.detain} chits drawn`,
+  demolish: () => `${PUNISHMENT_NAMES.demolish} chits drawn`,
+  fine: () => `${PUNISHMENT_NAMES.fine} chits drawn`,
+  propaganda: (time) => `Card of its pile at which Propaganda ${time} came`,
+}
+
+const DRAWN: Readonly<Partial<Record<TallyName, string>>> = {
+  'rolls-british': `Rolls, ${WHO.british}`,
+  'rolls-rebels': `Rolls, ${WHO.rebels}`,
+  spaces: 'Operations chits, Rebels',
 }
 
 /** Words of what chance gave. */
@@ -22,12 +38,9 @@ export const LUCK = {
   beyond: 'difference',
   difference: beyond,
   average: (number: number) => (Math.round(number * 10) / 10).toString(),
-  rolls: (side: Faction) => `Rolls of the ${WHO[side]} that succeeded`,
-  spaces: 'Spaces on the Operations chits drawn',
-  punishment: (chit: Punishment) => `${PUNISHMENT_NAMES[chit]} chits drawn`,
+  /** What a game counts, by its name there; what is told each time, with its number. */
+  line: (name: string, time: number) => LINES[name as TallyName](time),
   will: 'Change of the forecast by rolls and draws',
-  propaganda: (round: number) => `Card of its pile at which Propaganda ${round} came`,
   course: 'Above or below the average, answer by answer',
-  rollsOf: (side: Faction) => `Rolls, ${WHO[side]}`,
-  spacesOf: 'Operations chits, Rebels',
+  drawn: (name: string) => DRAWN[name as TallyName] ?? '',
 } as const

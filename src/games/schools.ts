@@ -1,0 +1,20 @@
+import type { Perception } from '../coin/perception'
+import type { GameId, House } from './house'
+
+/** What the room of a game's bots has at its door. */
+export interface School {
+  readonly PERCEPTION: Perception<House>
+  /** What was learned, as the bots have written it. */
+  readonly weights: () => Promise<unknown>
+}
+
+const SCHOOLS: Readonly<Record<GameId, () => Promise<School>>> = {
+  'arab-revolt': () => import('./arab-revolt/bots/index'),
+}
+
+/** Fetches what bots must be told of a game. */
+export const schoolOf = async (id: GameId): Promise<School> => {
+  const school = SCHOOLS[id]
+  if (school === undefined) throw new Error(`nobody has learned ${id}`)
+  return school()
+}
