@@ -4,8 +4,8 @@ import type { SavedGame, TableSetup } from '../store/index'
 import { openCard, openPage, openRuling } from './reader/reader'
 import { Reading } from './help/reading'
 import { later, useTheRest } from './kit/later'
-import { FIRST_GAME } from './learn/first-game'
 import { HintCard } from './learn/hints'
+import { setupOf, taught } from './learn/taught'
 import { Drop } from './library/drop'
 import { LinkNotice } from './share/link-notice'
 import { usePlace } from './places/use-places'
@@ -52,6 +52,11 @@ function Front({ onBegin, onOpened, ...goes }: FrontProps) {
   const [paper, setPaper] = useState<LinkId | null>(null)
   usePlace(paper, setPaper)
   useEffect(() => void refresh(), [refresh])
+  const learn = () => {
+    const [first] = taught.getState()
+    const setup = first && setupOf(first)
+    if (setup) onBegin(setup)
+  }
   const resume = async () => last && (await open(last.id)) && onOpened()
   return (
     <>
@@ -59,7 +64,7 @@ function Front({ onBegin, onOpened, ...goes }: FrontProps) {
         kept={last}
         {...goes}
         onContinue={() => void resume()}
-        onLearn={() => void HintCard.ready().then(() => onBegin(FIRST_GAME))}
+        onLearn={() => void HintCard.ready().then(learn)}
         onWatch={() => onBegin(watchedGame(newSeed()))}
         links={{
           subject: () => setPaper('subject'),

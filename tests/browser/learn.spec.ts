@@ -1,30 +1,47 @@
 import { expect } from '@playwright/test'
-import { sameOption } from '../../src/games/arab-revolt/rules/index'
-import { PATH } from '../../src/ui/learn/first-game'
-import { lessonAt } from '../../src/ui/learn/lesson-at'
-import { suggestedStroke } from '../../src/ui/learn/suggested-stroke'
-import { CLOSING, HINTS, LEARN } from '../../src/games/arab-revolt/words/en/learn'
+import { LEARN_LESSONS } from '../../src/games/arab-revolt/lessons/learn'
+import { sameOption } from '../../src/games/index'
+import { present } from '../../src/store/index'
+import { doingsOf, placeOf, suggestedStroke } from '../../src/ui/learn/suggested-stroke'
+import { setupOf, taught } from '../../src/ui/learn/taught'
+import { LEARN } from '../../src/games/arab-revolt/words/en/learn'
 import { mouse } from './hands/mouse'
 import { Lockstep } from './lockstep'
 import { answersAt } from './mirror'
 import { test } from './test'
 
-test('The first game can be followed from hint to hint to its end', async ({ table }) => {
+taught.setState(LEARN_LESSONS, true)
+
+test('All lessons can be followed one after the other, from hint to hint to their end', async ({
+  table,
+  page,
+}) => {
   const game = new Lockstep(table, mouse(table))
   await game.beginToLearn()
-  const followed = new Set<number>()
-  for (;;) {
-    const lesson = lessonAt(game.mirror.getState())
-    if (lesson?.kind !== 'step') break
-    followed.add(lesson.number)
-    await expect(table.hint).toContainText(LEARN.progress(lesson.number, PATH.length))
-    await expect(table.hint).toContainText(HINTS[lesson.hint].advice)
-    const suggested = suggestedStroke(game.mirror.getState())
-    await game.answer(suggested)
+  for (const [index, lesson] of LEARN_LESSONS.entries()) {
+    const all = doingsOf(lesson).length
+    for (;;) {
+      const place = placeOf(game.mirror.getState())
+      if (place === 'over' || place === null) break
+      await expect(table.hint).toContainText(LEARN.progress(lesson.title, place.number, all))
+      if ('ask' in place.step) {
+        await expect(table.hint).toContainText(place.step.ask)
+        await game.answer(suggestedStroke(game.mirror.getState()))
+        continue
+      }
+      await page.getByRole('button', { name: LEARN.goOn }).click()
+      const { answer } = game.mirror.getState()
+      answer(...place.suggested)
+      if (present(game.mirror.getState())?.turnOver) game.mirror.getState().endTurn()
+      await game.settle()
+    }
+    await expect(table.hint).toContainText(LEARN.over(lesson.title))
+    const next = LEARN_LESSONS[index + 1]
+    if (!next) return
+    await page.getByRole('button', { name: LEARN.next(next.title, next.minutes) }).click()
+    game.mirror.getState().newGame(setupOf(next)!)
+    await game.settle()
   }
-  expect(followed.size).toBe(PATH.length)
-  await expect(table.hint).toContainText(CLOSING.title)
-  await game.step()
 })
 
 test('A hint marks its answer, can be put away, and knows when one goes one’s own way', async ({

@@ -19,7 +19,8 @@ import {
   type Stroke,
 } from '../../src/insight/index'
 import { createTable, endsTurn, present, undoTakesBack, type Moment } from '../../src/store/index'
-import { FIRST_GAME } from '../../src/ui/learn/first-game'
+import { LEARN_LESSONS } from '../../src/games/arab-revolt/lessons/learn'
+import { setupOf } from '../../src/ui/learn/taught'
 import { spaceLabel } from '../../src/ui/map/label'
 import { give } from './give'
 import type { Hands } from './hands/hands'
@@ -86,7 +87,7 @@ export class Lockstep {
   async beginToLearn(): Promise<void> {
     await this.table.open()
     await this.hands.press(this.table.learn)
-    this.mirror.getState().newGame(FIRST_GAME)
+    this.mirror.getState().newGame(setupOf(LEARN_LESSONS[0]!)!)
     await this.settle()
   }
 

@@ -1,53 +1,101 @@
 import { useMemo, useState } from 'react'
-import type { TableState } from '../../store/index'
-import { CLOSING, HINTS, LEARN, TURN_OVER_HINT } from '../../games/arab-revolt/words/en/learn'
+import { useStore } from 'zustand'
+import { LEARN_LESSONS } from '../../games/arab-revolt/lessons/learn'
+import type { Lesson } from '../../lessons/lesson'
+import { present, type Table } from '../../store/index'
+import { table as theTable } from '../kit/use-table'
+import { LEARN, TURN_OVER_HINT } from '../../games/arab-revolt/words/en/learn'
 import { ASK_HINTS } from '../../games/arab-revolt/words/en/learn-asks'
-import { PATH } from './first-game'
-import { lessonAt, type Lesson } from './lesson-at'
+import { heardAt, readBefore, type Heard } from './heard-at'
+import { placeOf } from './suggested-stroke'
+import { lessonAfter, lessonOn, setupOf, taught } from './taught'
 import './learn.css'
 
-function Said({ lesson }: { lesson: Lesson }) {
-  if (lesson.kind === 'over') return CLOSING.lines.map((line) => <p key={line}>{line}</p>)
-  if (lesson.kind !== 'step')
-    return (
-      <>
-        <p>{lesson.kind === 'ask' ? ASK_HINTS[lesson.ask] : TURN_OVER_HINT}</p>
-        <p className="note">{LEARN.wayBack}</p>
-      </>
-    )
-  const { see, why, advice } = HINTS[lesson.hint]
+taught.setState(LEARN_LESSONS, true)
+
+/** Plays what the lesson plays itself, to the end of the turn. */
+const playOn = (): void => {
+  const place = placeOf(theTable.getState())
+  if (place === null || place === 'over') return
+  theTable.getState().answer(...place.suggested)
+  const { endTurn } = theTable.getState()
+  if (present(theTable.getState())?.turnOver) endTurn()
+}
+
+/** What follows a lesson. */
+function Next({ lesson, table }: { lesson: Lesson; table: Table }) {
+  const next = lessonAfter(lesson)
+  const setup = next && setupOf(next)
   return (
     <>
-      <p>
-        {see} {why}
-      </p>
-      <p className="advice">
-        <b>{LEARN.advice}</b> {advice}
-      </p>
+      <p>{LEARN.done(lesson.goal)}</p>
+      {next && setup ? (
+        <button type="button" className="main" onClick={() => table.newGame(setup)}>
+          {LEARN.next(next.title, next.minutes)}
+        </button>
+      ) : (
+        <p>{LEARN.readOn}</p>
+      )}
     </>
   )
 }
 
-const titleOf = (lesson: Lesson): string => {
-  if (lesson.kind === 'over') return CLOSING.title
-  return lesson.kind === 'step' ? LEARN.progress(lesson.number, PATH.length) : LEARN.ownWay
+function Said({ heard, lesson, table }: { heard: Heard; lesson: Lesson; table: Table }) {
+  if (heard.kind === 'over') return <Next lesson={lesson} table={table} />
+  if (heard.kind !== 'step')
+    return (
+      <>
+        <p>{heard.kind === 'ask' ? ASK_HINTS[heard.ask] : TURN_OVER_HINT}</p>
+        <p className="note">{LEARN.wayBack}</p>
+      </>
+    )
+  const place = placeOf(table)
+  if (place === null || place === 'over') return null
+  const { step, number } = place
+  return (
+    <>
+      {number === 1 && <p className="note">{LEARN.goal(lesson.goal)}</p>}
+      {readBefore(lesson, number).map((said) => (
+        <p key={said}>{said}</p>
+      ))}
+      <p>{step.say}</p>
+      {'ask' in step ? (
+        <p className="advice">
+          <b>{LEARN.advice}</b> {step.ask}
+        </p>
+      ) : (
+        <button type="button" className="main" onClick={playOn}>
+          {LEARN.goOn}
+        </button>
+      )}
+    </>
+  )
 }
 
-/** The first game's hint: what you see, what is wise here and why. It can be put away and brought back. */
-export function HintCard({ table }: { table: TableState }) {
-  const lesson = useMemo(() => lessonAt(table), [table])
+const titleOf = (heard: Heard, lesson: Lesson): string => {
+  if (heard.kind === 'over') return LEARN.over(lesson.title)
+  return heard.kind === 'step'
+    ? LEARN.progress(lesson.title, heard.number, heard.all)
+    : LEARN.ownWay
+}
+
+/** A lesson's hint: what you see, what is wise here and why. It can be put away and brought back. */
+export function HintCard({ table }: { table: Table }) {
+  useStore(taught)
+  const lesson = lessonOn(table.setup)
+  const heard = useMemo(() => heardAt(table), [table])
   const [away, setAway] = useState(false)
-  if (lesson === null) return null
+  if (lesson === null || heard === null) return null
   return (
     <section className={away ? 'hint away' : 'hint'} aria-label={LEARN.title}>
       <header>
-        <h2>{titleOf(lesson)}</h2>
+        <h2>{titleOf(heard, lesson)}</h2>
         <button type="button" data-key="hint" aria-expanded={!away} onClick={() => setAway(!away)}>
           {away ? LEARN.show : LEARN.putAway} <kbd aria-hidden="true">I</kbd>
         </button>
       </header>
       <div className="said" role="status">
-        {!away && <Said lesson={lesson} />}
+        {!away && <Said heard={heard} lesson={lesson} table={table} />}
       </div>
     </section>
   )

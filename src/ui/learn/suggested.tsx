@@ -1,3 +1,4 @@
+import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { sameOption } from '../../games/index'
 import { numberIn, numbersOf, type Lane, type Numbers, type Stroke } from '../../insight/index'
@@ -5,6 +6,7 @@ import { COLUMN } from '../../games/arab-revolt/words/en/column'
 import { present } from '../../store/index'
 import { useTable } from '../kit/use-table'
 import { suggestedStroke } from './suggested-stroke'
+import { taught } from './taught'
 
 /** What is suggested should be seen, however long the list is. */
 const show = (badge: HTMLElement | null): void =>
@@ -21,7 +23,11 @@ function Badge() {
   )
 }
 
-const useSuggested = () => useTable(useShallow(suggestedStroke))
+const useSuggested = () => {
+  // What is suggested is known as soon as the lessons are loaded.
+  useStore(taught)
+  return useTable(useShallow(suggestedStroke))
+}
 
 /** A word on the button that gives what the first game suggests. */
 export function Suggested({ among }: { among: readonly Stroke[] }) {

@@ -35,6 +35,9 @@ function Choice({ title, note, main = false, onChoose }: ChoiceProps) {
 
 /** The first screen: what one can do here, and where to read on. */
 export function FirstScreen({ kept, links, ...does }: Props) {
+  const learn = (
+    <Choice main={!kept} title={START.learn} note={START.learnNote} onChoose={does.onLearn} />
+  )
   const linked = (Object.keys(LINKS) as LinkId[]).filter((link) => links[link])
   return (
     <Shell title={START.title}>
@@ -49,8 +52,9 @@ export function FirstScreen({ kept, links, ...does }: Props) {
             onChoose={does.onContinue}
           />
         )}
-        <Choice main={!kept} title={START.fresh} note={START.freshNote} onChoose={does.onNewGame} />
-        <Choice title={START.learn} note={START.learnNote} onChoose={does.onLearn} />
+        {!kept && learn}
+        <Choice title={START.fresh} note={START.freshNote} onChoose={does.onNewGame} />
+        {kept && learn}
         <Choice title={START.example} note={START.exampleNote} onChoose={does.onExample} />
       </ul>
       <p className="small-choices">

@@ -7,8 +7,8 @@ import type { View } from '../hands/view'
 import { ExploringBanner } from '../history/exploring-banner'
 import { closeHistory, openHistory, useOpened } from '../hands/opened'
 import { later } from '../kit/later'
-import { isFirstGame } from '../learn/first-game'
 import { HintCard } from '../learn/hints'
+import { mayBeLesson } from '../learn/taught'
 import { Log } from '../log/log'
 import type { Count } from '../propaganda/count'
 import { COUNT } from '../../games/arab-revolt/words/en/propaganda'
@@ -117,7 +117,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
             onTry={(box) => onTry(box === null ? null : [box])}
           />
         </Above>
-        {table.setup && isFirstGame(table.setup) && <HintCard table={table} />}
+        {table.setup && mayBeLesson(table.setup) && <HintCard table={table} />}
         <Right {...{ table, now, counting, onLeave, looking, plan, view, onTry }} />
         {(bar || over) && !counting && !edited && (
           <HistoryBar table={table} looking={looking} onLook={onLook} />

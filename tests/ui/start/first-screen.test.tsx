@@ -17,9 +17,12 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('without a game there is nothing to continue, and a new game is the main choice', () => {
+test('without a game there is nothing to continue, and to learn is the first and main choice', () => {
   expect(screen.queryByRole('button', { name: new RegExp(START.resume) })).toBeNull()
-  expect(button(/^New game/).className).toContain('main')
+  const [first, second] = document.querySelectorAll('.choices button')
+  expect(first?.textContent).toContain(START.learn)
+  expect(first?.className).toContain('main')
+  expect(second?.className).not.toContain('main')
 })
 
 test('the note on the subject is one press away', () => {

@@ -1,0 +1,50 @@
+import { question } from '../arab-revolt'
+import type { Lesson } from '../../lessons/lesson'
+import { present, type TableState } from '../../store/index'
+import { hasHint, type HintedAsk } from '../../games/arab-revolt/words/en/learn-asks'
+import { doingsOf, placeOf } from './suggested-stroke'
+import { lessonOn } from './taught'
+
+/** What a lesson has to say at a moment. */
+export type Heard =
+  | { readonly kind: 'step'; readonly number: number; readonly all: number }
+  | { readonly kind: 'ask'; readonly ask: HintedAsk }
+  | { readonly kind: 'turn-over' }
+  | { readonly kind: 'over' }
+
+/** How many turns may begin in a lesson before it is over for those who go their own way. */
+const turnsOf = (lesson: Lesson): number =>
+  1 + doingsOf(lesson).filter((step) => 'play' in step || step.answers.length === 0).length
+
+const turnsBegun = ({ line, at }: TableState): number =>
+  line.slice(0, at + 1).filter(({ turnBegins }) => turnBegins).length
+
+/** What is said where the players have gone their own way. */
+const heardAside = (state: TableState, lesson: Lesson): Heard | null => {
+  const now = present(state)
+  if (now === null) return null
+  if (turnsBegun(state) > turnsOf(lesson)) return { kind: 'over' }
+  if (now.turnOver) return { kind: 'turn-over' }
+  const asked = question(now.game)
+  return asked && hasHint(asked.ask) ? { kind: 'ask', ask: asked.ask } : null
+}
+
+/** What is said at a moment of a lesson; null where the game is none. */
+export const heardAt = (state: TableState): Heard | null => {
+  const lesson = lessonOn(state.setup)
+  if (lesson === null) return null
+  const place = placeOf(state)
+  if (place === 'over') return { kind: 'over' }
+  return place
+    ? { kind: 'step', number: place.number, all: doingsOf(lesson).length }
+    : heardAside(state, lesson)
+}
+
+/** What is read before a step: what the lesson says since the step before it. */
+export const readBefore = ({ steps }: Lesson, number: number): readonly string[] => {
+  const doing = doingsOf({ steps } as Lesson)
+  const from = number > 1 ? steps.indexOf(doing[number - 2]!) + 1 : 0
+  return steps
+    .slice(from, steps.indexOf(doing[number - 1]!))
+    .flatMap((step) => ('say' in step ? [step.say] : []))
+}

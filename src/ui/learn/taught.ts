@@ -1,0 +1,50 @@
+import { createStore } from 'zustand/vanilla'
+import type { Lesson } from '../../lessons/lesson'
+import type { TableSetup } from '../../store/index'
+import { WHO } from '../../games/arab-revolt/words/en/names'
+
+/** The lessons that are played at the table, in their order; none until they are loaded. */
+export const taught = createStore<readonly Lesson[]>()(() => [])
+
+/** The game in which a lesson is played; null where chance is given, and nobody plays. */
+export const setupOf = ({ game, chance, setup }: Lesson): TableSetup | null =>
+  chance === 'given'
+    ? null
+    : {
+        game,
+        names: { british: WHO.british, rebels: WHO.rebels },
+        seed: chance,
+        chance: 'seed',
+        mode: 'play',
+        handovers: false,
+        rules: setup,
+      }
+
+/** A set-up in words that do not depend on the order in which they were written. */
+const inOrder = (one: unknown): unknown => {
+  if (Array.isArray(one)) return one.map(inOrder)
+  if (typeof one !== 'object' || one === null) return one
+  return Object.entries(one)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, value]) => [key, inOrder(value)])
+}
+
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
+
+/** Whether a game may be a lesson, before the lessons are loaded: it is from a seed, and begins in its own way. */
+export const mayBeLesson = ({ mode, chance, rules = {} }: TableSetup): boolean =>
+  mode === 'play' && chance === 'seed' && (rules.deck ?? rules.position) !== undefined
+
+/** The lesson that a game is, also when it was kept and opened again; null where it is none. */
+export const lessonOn = (setup: TableSetup | null): Lesson | null =>
+  setup && mayBeLesson(setup)
+    ? (taught.getState().find((one) => one.chance === setup.seed && same(one.setup, setup.rules)) ??
+      null)
+    : null
+
+/** The lesson that follows one; null after the last. */
+export const lessonAfter = ({ id }: Lesson): Lesson | null => {
+  const all = taught.getState()
+  return all[all.findIndex((one) => one.id === id) + 1] ?? null
+}

@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { board, forecast, options, question } from '../../../src/games/arab-revolt/rules/index'
+import { LEARN_LESSONS } from '../../../src/games/arab-revolt/lessons/learn'
+import { lessonOf, type Lesson } from '../../../src/lessons/lesson'
+import { played } from '../../../src/lessons/scenes'
+import { createTable, present, type Table } from '../../../src/store/index'
+import { heardAt } from '../../../src/ui/learn/heard-at'
+import { doingsOf, placeOf, suggestedStroke } from '../../../src/ui/learn/suggested-stroke'
+import { lessonAfter, lessonOn, setupOf, taught } from '../../../src/ui/learn/taught'
+
+beforeAll(() => taught.setState(LEARN_LESSONS, true))
+
+const begun = (lesson: Lesson) => {
+  const table = createTable()
+  table.getState().newGame(setupOf(lesson)!)
+  return table
+}
+
+const now = (state: Table) => present(state)!
+
+/** Goes past the count, which asks nothing. */
+const ahead = (table: ReturnType<typeof begun>) => {
+  while (table.getState().between) table.getState().goOn()
+}
+
+/** Does what a lesson says, up to a step by its number, or to its end. */
+const followed = (lesson: Lesson, upTo = Infinity) => {
+  const table = begun(lesson)
+  const heard: number[] = []
+  let presses = 0
+  for (;;) {
+    ahead(table)
+    const place = placeOf(table.getState())
+    if (place === null)
+      throw new Error(`${lesson.id} has left its course after step ${heard.at(-1)}`)
+    if (place === 'over' || place.number === upTo) return { table, heard }
+    if (heard.at(-1) !== place.number) heard.push(place.number)
+    if (++presses > 99) throw new Error(`${lesson.id} stands still at step ${place.number}`)
+    const suggested = suggestedStroke(table.getState())
+    if (suggested === null) table.getState().endTurn()
+    else table.getState().answer(...suggested)
+    if ('play' in place.step && now(table.getState()).turnOver) table.getState().endTurn()
+    expect(table.getState().error).toBeNull()
+  }
+}
+
+describe.each(LEARN_LESSONS.map((lesson) => [lesson.id, lesson] as const))('%s', (_, lesson) => {
+  test('is a lesson, of two to five minutes, with an aim of its own', () => {
+    expect(lessonOf(JSON.parse(JSON.stringify(lesson)))).toEqual(lesson)
+    expect(lesson.minutes).toBeGreaterThanOrEqual(2)
+    expect(lesson.minutes).toBeLessThanOrEqual(5)
+    expect(new Set(LEARN_LESSONS.map(({ goal }) => goal)).size).toBe(LEARN_LESSONS.length)
+  })
+
+  test('is played to its end by the rules', () => {
+    const { scenes, fault } = played(lesson)
+    expect(fault).toBeNull()
+    expect(scenes).toHaveLength(lesson.steps.length)
+  })
+
+  test('can be followed at the table, step by step, to its end', () => {
+    const { table, heard } = followed(lesson)
+    expect(heard).toEqual(doingsOf(lesson).map((_, index) => index + 1))
+    expect(heardAt(table.getState())).toEqual({ kind: 'over' })
+  })
+})
+
+test('the lessons follow one another, and the goal of the game comes first', () => {
+  const [first] = LEARN_LESSONS
+  expect((first!.steps[0] as { say: string }).say).toContain('The Rebels win if')
+  expect(LEARN_LESSONS.map((lesson) => lessonAfter(lesson)?.id)).toEqual([
+    ...LEARN_LESSONS.slice(1).map(({ id }) => id),
+    undefined,
+  ])
+})
+
+test('each is known by its set-up, also in another order; no other game is a lesson', () => {
+  for (const lesson of LEARN_LESSONS) {
+    const setup = setupOf(lesson)!
+    const other = Object.fromEntries(Object.entries(setup.rules!).reverse())
+    expect(lessonOn({ ...setup, rules: other })?.id).toBe(lesson.id)
+    expect(lessonOn({ ...setup, seed: 9 })).toBeNull()
+    expect(lessonOn({ ...setup, chance: 'hand' })).toBeNull()
+    expect(lessonOn({ ...setup, rules: {} })).toBeNull()
+  }
+})
+
+describe('what a lesson says is so', () => {
+  const lesson = (id: string) => LEARN_LESSONS.find((one) => one.id === id)!
+  const net = (id: string, upTo?: number) =>
+    forecast(board(now(followed(lesson(id), upTo).table.getState()).game)).net
+
+  test('a Rally in two spaces makes the forecast fall from +1', () => {
+    expect([net('rebel-turn', 1), net('rebel-turn', 3)]).toEqual([1, -1])
+  })
+
+  test('Special Activities: +1 before the turn of the Rebels, −5 after it, −3 after the Sweep', () => {
+    const id = 'special-activities'
+    expect([net(id, 1), net(id, 10), net(id, 14)]).toEqual([1, -5, -3])
+  })
+
+  test('the count takes Political Will from 18 to 12', () => {
+    const { game } = now(followed(lesson('propaganda-round'), 2).table.getState())
+    expect(board(game).politicalWill).toBe(12)
+  })
+
+  test('Samaria, to which a lesson points, cannot have a Deploy', () => {
+    const { game } = now(followed(lesson('spaces-and-pieces'), 3).table.getState())
+    expect(options(game)).not.toContain('samaria')
+  })
+})
+
+describe('off the course', () => {
+  const [first] = LEARN_LESSONS as [Lesson]
+
+  test('another answer leads to a hint for the question, and undo back to the course', () => {
+    const { table } = followed(first, 2)
+    table.getState().answer('sweep')
+    const asked = question(now(table.getState()).game)!.ask
+    expect(heardAt(table.getState())).toEqual({ kind: 'ask', ask: asked })
+    expect(suggestedStroke(table.getState())).toBeNull()
+    table.getState().undo()
+    expect(heardAt(table.getState())).toMatchObject({ kind: 'step' })
+  })
+
+  test('something is said as long as the lesson lasts, and then that it is over', () => {
+    for (const lesson of LEARN_LESSONS.slice(0, 5)) {
+      const table = begun(lesson)
+      for (let steps = 0; steps < 400; steps++) {
+        ahead(table)
+        expect(heardAt(table.getState()), lesson.id).not.toBeNull()
+        if (heardAt(table.getState())?.kind === 'over') break
+        if (now(table.getState()).turnOver) table.getState().endTurn()
+        else table.getState().playRandom()
+      }
+      expect(heardAt(table.getState())).toEqual({ kind: 'over' })
+    }
+  })
+})
