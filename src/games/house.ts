@@ -51,4 +51,7 @@ export type Mistake = House['mistake'] | CoinMistake
 
 /** What was wrong with something that was handed to the rules. */
 export type RulesError = CoinRulesError<Mistake>
-export const RulesError = CoinRulesError<Mistake>
+// Without this type, an error that is an instance of it would bear mistakes of any kind.
+export const RulesError: new (
+  ...of: ConstructorParameters<typeof CoinRulesError<Mistake>>
+) => RulesError = CoinRulesError

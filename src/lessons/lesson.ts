@@ -85,5 +85,5 @@ const lesson = z.strictObject({
 /** What was read as a lesson; null where it is none. */
 export const lessonOf = (given: unknown): Lesson | null => {
   const read = lesson.safeParse(given)
-  return read.success ? (read.data as Lesson) : null
+  return read.success ? read.data : null
 }

@@ -41,10 +41,10 @@ const waiting = (game: Game, { chance }: Lesson, next: Option | null): Game => {
   const roll = seededChance(chance)
   for (let now = game; ;) {
     const asked = question(now)
-    const legal = options(now)
+    const [only, ...others] = options(now)
     if (asked?.by === 'chance') now = apply(now, roll(now))
-    else if (legal.length === 1 && (next === null || !isOffered(now, next)))
-      now = apply(now, legal[0]!)
+    else if (only && others.length === 0 && (next === null || !isOffered(now, next)))
+      now = apply(now, only)
     else return now
   }
 }

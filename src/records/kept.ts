@@ -5,7 +5,7 @@ import { savedGame } from './saved-game'
 const { format, id, name, players, mode, created, changed } = savedGame.shape
 const count = (most: number) => z.int().check(z.gte(0), z.lte(most))
 const few = count(999)
-const chooser = z.string().check(z.maxLength(40)) as z.ZodMiniType<unknown> as z.ZodMiniType<
+const chooser = z.string().check(z.maxLength(40)) as z.ZodMiniType as z.ZodMiniType<
   Faction | 'chance'
 >
 

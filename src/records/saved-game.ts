@@ -73,7 +73,7 @@ export const savedGame = z.strictObject({
   created: described(date, 'In UTC, as ISO 8601 writes it.'),
   changed: date,
   players: described(
-    sides as z.ZodMiniType<unknown> as z.ZodMiniType<Readonly<Record<Faction, string>>>,
+    sides as z.ZodMiniType as z.ZodMiniType<Readonly<Record<Faction, string>>>,
     'Who plays each side of the game, by the name of the side.',
   ),
   mode: described(z.enum(['play', 'watch']), 'Whether it is played, or plays itself.'),

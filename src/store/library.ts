@@ -62,11 +62,12 @@ export const createLibrary = ({ journal, ...given }: Materials): StoreApi<Librar
       await refresh()
       return refused === null
     }
-    tabs.hear(async (id) => {
+    const heard = async (id: string): Promise<void> => {
       desk.hear(id)
       await refresh()
       if (await desk.deleted(id)) set({ refused: { why: 'not-there' } })
-    })
+    }
+    tabs.hear((id) => void heard(id))
     const parts: Parts = { ...means, set, get, autosave, desk, refresh, done }
     return {
       ...EMPTY,

@@ -10,7 +10,7 @@ export const tooSmall = (page: Page, what: 'words' | 'targets'): Promise<readonl
     }
     const wordsOf = (element: Element): string =>
       [...element.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE)
-        ? (element.textContent ?? '').trim()
+        ? element.textContent.trim()
         : ''
     const sizeOf = (element: Element): number => {
       const scale = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null
@@ -27,5 +27,5 @@ export const tooSmall = (page: Page, what: 'words' | 'targets'): Promise<readonl
         const { width, height } = one.getBoundingClientRect()
         return isSeen(one) && Math.min(width, height) < 43.5
       })
-      .map((one) => (one.textContent ?? '').trim())
+      .map((one) => one.textContent.trim())
   }, what)

@@ -146,6 +146,11 @@ export class TablePage {
     for (let left = await folded.count(); left > 0; left--) await folded.first().click()
   }
 
+  /** Whether a finger has asked about an answer and not given it yet. */
+  async isHeld(): Promise<boolean> {
+    return (await this.page.locator('.footer[data-held]').count()) > 0
+  }
+
   shown(): Promise<Shown> {
     return this.page.evaluate(readShown)
   }

@@ -10,9 +10,11 @@ import { playedOn, revealedAtEnd, revealedBy, type Stroke } from '../../insight/
 import { endsTurn, isExploring, stepsOfTurn, type Moment, type Table } from '../../store/index'
 import { InBrief } from '../reader/in-brief'
 import { Linked } from '../reader/linked'
-import { useGesture } from '../hands/gesture'
+import { setGesture, useGesture } from '../hands/gesture'
+import { giveOrHold } from '../hands/held'
 import { aboutText } from '../../games/arab-revolt/words/en/asks'
 import { ASK_TERMS } from '../../games/arab-revolt/words/en/help/explains'
+import { givingNote, givingText } from '../../games/arab-revolt/words/en/giving'
 import { PLACES } from '../../games/arab-revolt/words/en/names'
 import { ASK_NOTES } from '../../games/arab-revolt/words/en/notes'
 import {
@@ -39,6 +41,8 @@ interface Props {
   readonly plan: Plan
   readonly view: View
   readonly only: SpaceId | null
+  /** What a finger has asked about. */
+  readonly held: Stroke | null
   readonly onTry: (stroke: Stroke | null) => void
   readonly onShowAll: () => void
 }
@@ -55,6 +59,18 @@ const finalNote =
 const endNote = (table: Table, game: Game): string => {
   const reveal = table.setup?.chance === 'seed' ? revealedAtEnd(game) : null
   return reveal ? endText(reveal) : ''
+}
+
+/** What a finger has asked about: the dark button gives it. */
+const givingOf = (table: Table, now: Moment, held: Stroke): Ending => {
+  const asked = question(now.game)
+  if (asked === null) return null
+  return {
+    what: 'go-on',
+    title: givingText(asked.ask, asked.why, held),
+    note: [givingNote(held), finalNote(table, now)(held)].filter(Boolean).join('; '),
+    press: () => table.answer(...held),
+  }
 }
 
 /** What the dark button ends. */
@@ -96,7 +112,7 @@ const noteOf = (ask: Ask, { by, about }: Question, plan: Plan, explores: boolean
     .join(' ')
 }
 
-function Asked({ table, now, plan, view, only, onTry, onShowAll }: Props) {
+function Asked({ table, now, plan, view, only, held, onTry, onShowAll }: Props) {
   const asked = question(now.game)
   if (asked === null) return null
   const ask = askedOf(asked, view)
@@ -128,7 +144,10 @@ function Asked({ table, now, plan, view, only, onTry, onShowAll }: Props) {
         view={view}
         shown={onlyAt(view, only)}
         finalNote={finalNote(table, now)}
-        onChoose={(stroke) => table.answer(...stroke)}
+        held={held}
+        onChoose={(stroke, finger) =>
+          giveOrHold(table.at, stroke, finger, (all) => table.answer(...all))
+        }
         onTry={onTry}
       />
     </>
@@ -143,13 +162,19 @@ function SlipAt({ table, now }: Pick<Props, 'table' | 'now'>) {
 
 /** The decision: whose it is, what is asked, and every answer. */
 export function Decision(props: Props) {
-  const { table, now, plan, view } = props
+  const { table, now, plan, view, held } = props
+  const ending = held ? givingOf(table, now, held) : endingOf(table, now, view, plan)
   return (
     <section className={`decision ${now.seat ?? 'chance'}`} aria-label={DECISION.title}>
       <Banner now={now} plan={plan} names={table.setup?.names} />
       {now.turnOver ? <TurnOver plan={plan} /> : <Asked {...props} />}
       <SlipAt table={table} now={now} />
-      <Footer key={table.at} table={table} ending={endingOf(table, now, view, plan)} />
+      <Footer
+        key={table.at}
+        table={table}
+        ending={ending}
+        onPutDown={held && (() => setGesture(table.at, { held: null }))}
+      />
     </section>
   )
 }

@@ -94,8 +94,15 @@ type Asking = 'undo' | 'restart' | null
 
 const WORDS = { ...DECISION.askBack, nothing: '' }
 
+interface FooterProps {
+  readonly table: Table
+  readonly ending: Ending
+  /** Lets go of what a finger has asked about: before that nothing is undone. */
+  readonly onPutDown?: (() => void) | null
+}
+
 /** Undo, redo, start again, and the end of the turn: always in one place. */
-export function Footer({ table, ending }: { table: Table; ending: Ending }) {
+export function Footer({ table, ending, onPutDown }: FooterProps) {
   const [asking, setAsking] = useState<Asking>(null)
   const back = undoTakesBack(table)
   const begun = table.line[table.at]?.turnBegins !== true
@@ -104,6 +111,7 @@ export function Footer({ table, ending }: { table: Table; ending: Ending }) {
     if (asking === 'restart') table.restartTurn()
     else table.undo()
   }
+  const undo = () => (canUndo(table) && back !== 'nothing' ? setAsking('undo') : table.undo())
   const leave = () => {
     focusPrompt()
     setAsking(null)
@@ -121,12 +129,12 @@ export function Footer({ table, ending }: { table: Table; ending: Ending }) {
       </div>
     )
   return (
-    <div className="footer">
+    <div className="footer" data-held={onPutDown ? true : undefined}>
       <button
         type="button"
         data-key="undo"
-        aria-disabled={!canUndo(table)}
-        onClick={() => (canUndo(table) && back !== 'nothing' ? setAsking('undo') : table.undo())}
+        aria-disabled={!onPutDown && !canUndo(table)}
+        onClick={onPutDown ?? undo}
       >
         <Icon of="undo" /> <span>{DECISION.undo}</span> <kbd aria-hidden="true">U</kbd>
       </button>

@@ -16,6 +16,7 @@ import { ChoiceButton } from '../kit/choice'
 import { Odds } from './odds'
 import { Outcomes } from './outcomes'
 import { SideButton } from './side'
+import { isSame } from '../hands/held'
 import type { Choice } from '../hands/view'
 import { Ways } from './ways'
 
@@ -26,7 +27,9 @@ export interface Answering {
   readonly ask: Ask
   /** What answers reveal, in words; empty where they reveal nothing. */
   readonly finalNote: (stroke: Stroke) => string
-  readonly onChoose: (stroke: Stroke) => void
+  /** What a finger has asked about. */
+  readonly held: Stroke | null
+  readonly onChoose: (stroke: Stroke, finger: boolean) => void
   readonly onTry: (stroke: Stroke | null) => void
 }
 
@@ -51,11 +54,23 @@ const noteOf = ({ game, board, ask, finalNote }: Answering, stroke: Stroke, opti
 
 /** One answer, with what goes without saying; beside it less, or something else. */
 export function One({ choice: { option, digit }, ...answering }: Answering & { choice: Choice }) {
-  const { game, ask, finalNote, onChoose, onTry } = answering
+  const { game, ask, finalNote, held, onChoose, onTry } = answering
   const { main, others } = strokesOf(game, option)
-  const press = { digit, onChoose: () => onChoose(main), onTry: () => onTry(main) }
+  const press = {
+    digit,
+    onChoose: (finger: boolean) => onChoose(main, finger),
+    onTry: () => onTry(main),
+  }
   if (optionKind(option) === 'side')
-    return <SideButton game={game} side={option as Side} note={finalNote(main)} {...press} />
+    return (
+      <SideButton
+        game={game}
+        side={option as Side}
+        note={finalNote(main)}
+        {...press}
+        onChoose={() => onChoose(main, false)}
+      />
+    )
   const title = choiceTitle(option, ask)
   const button = (
     <ChoiceButton
@@ -69,9 +84,10 @@ export function One({ choice: { option, digit }, ...answering }: Answering & { c
           <Odds game={game} option={option} />
         </>
       }
+      held={isSame(held, main)}
       {...press}
     />
   )
   if (others.length === 0) return button
-  return <Ways {...{ option, title, others, onChoose, onTry }}>{button}</Ways>
+  return <Ways {...{ option, title, others, held, onChoose, onTry }}>{button}</Ways>
 }

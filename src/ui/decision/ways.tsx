@@ -3,6 +3,8 @@ import { optionKind, type Option } from '../arab-revolt'
 import type { Stroke } from '../../insight/index'
 import { Suggested } from '../learn/suggested'
 import { WAYS, deedsOf, wayText } from '../../games/arab-revolt/words/en/ways'
+import { isSame } from '../hands/held'
+import { isFinger } from '../kit/is-finger'
 import { Piece } from '../kit/piece'
 
 /** What a way does, by its pieces; what has none is told by a word. */
@@ -26,13 +28,14 @@ interface Props {
   readonly option: Option
   readonly title: string
   readonly others: readonly Stroke[]
-  readonly onChoose: (stroke: Stroke) => void
+  readonly held: Stroke | null
+  readonly onChoose: (stroke: Stroke, finger: boolean) => void
   readonly onTry: (stroke: Stroke | null) => void
   readonly children: ReactNode
 }
 
 /** An answer, and beside it less, or something else: each given by one press. */
-export function Ways({ option, title, others, onChoose, onTry, children }: Props) {
+export function Ways({ option, title, others, held, onChoose, onTry, children }: Props) {
   return (
     <div className={optionKind(option) === 'box' ? 'one heads' : 'one'}>
       {children}
@@ -43,7 +46,8 @@ export function Ways({ option, title, others, onChoose, onTry, children }: Props
             key={JSON.stringify(way)}
             className="choice way-of"
             aria-label={WAYS.of(title, wayText(way))}
-            onClick={() => onChoose(way)}
+            data-held={isSame(held, way) || undefined}
+            onClick={(event) => onChoose(way, isFinger(event))}
             onFocus={() => onTry(way)}
             onPointerEnter={() => onTry(way)}
           >

@@ -17,6 +17,8 @@ export type Tried =
 export interface Gesture {
   readonly at: number
   readonly tried: Tried
+  /** Answers that a finger has asked about: pressed again, they are given. */
+  readonly held: Stroke | null
   readonly only: SpaceId | null
   readonly moving: Moving
   readonly looking: number | null
@@ -29,6 +31,7 @@ const NOTHING: ReadonlySet<SpaceId> = new Set()
 const STILL: Gesture = {
   at: -1,
   tried: null,
+  held: null,
   only: null,
   moving: NOTHING_MOVES,
   looking: null,
@@ -43,6 +46,9 @@ const since = (one: Gesture, at: number): Gesture => (one.at === at ? one : STIL
 /** A part of what the hands do at a moment. */
 export const useGesture = <Part>(at: number, part: (gesture: Gesture) => Part): Part =>
   useStore(gestures, (one) => part(since(one, at)))
+
+/** All that they do at a moment. */
+export const gestureAt = (at: number): Gesture => since(gestures.getState(), at)
 
 export const setGesture = (at: number, part: Partial<Gesture>): void =>
   gestures.setState((before) => ({ ...since(before, at), ...part, at }))

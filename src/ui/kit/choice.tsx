@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isFinger } from './is-finger'
 import { DECISION } from '../words/en/words'
 import { either, signed } from '../../language/english'
 
@@ -10,7 +11,9 @@ interface Props {
   readonly refused?: string
   /** What else stands at its end: pieces, a number of spaces, the forecast. */
   readonly end?: ReactNode
-  readonly onChoose?: () => void
+  /** Whether a finger has asked about it: pressed again, it is given. */
+  readonly held?: boolean
+  readonly onChoose?: (finger: boolean) => void
   readonly onTry?: () => void
 }
 
@@ -39,8 +42,11 @@ export function Arrow() {
   )
 }
 
+/** What a finger has asked about on the map may lie further down. */
+const show = (row: HTMLElement | null): void => row?.scrollIntoView({ block: 'nearest' })
+
 /** One answer as a button; what cannot be chosen stays in reach and says why. */
-export function ChoiceButton({ title, note, digit, refused, end, onChoose, onTry }: Props) {
+export function ChoiceButton({ title, note, digit, refused, end, held, onChoose, onTry }: Props) {
   const below = refused ?? note
   return (
     <button
@@ -48,7 +54,9 @@ export function ChoiceButton({ title, note, digit, refused, end, onChoose, onTry
       className={refused === undefined ? 'choice' : 'choice refused'}
       aria-disabled={refused !== undefined}
       data-digit={digit ?? undefined}
-      onClick={refused === undefined ? onChoose : undefined}
+      data-held={held || undefined}
+      ref={held ? show : undefined}
+      onClick={refused === undefined ? (event) => onChoose?.(isFinger(event)) : undefined}
       onFocus={onTry}
       onPointerEnter={onTry}
     >

@@ -6,6 +6,9 @@ export const MEDIA = {
   /** Where the whole sheet would be too small to be read: the country alone. */
   country:
     '(width < 50.5rem), (width < 73.75rem) and (orientation: landscape), (height < 30rem) and (orientation: landscape)',
+  /** A phone in the hand: a finger cannot point without pressing. */
+  fingers:
+    '(hover: none) and (width < 40rem), (hover: none) and (height < 30rem) and (orientation: landscape)',
   upright: '(orientation: portrait)',
   still: '(prefers-reduced-motion: reduce)',
 } as const

@@ -1,11 +1,14 @@
 import { useRef } from 'react'
 import { CONTENTS, SPACES, type Content, type SpaceId } from '../arab-revolt'
+import { isFinger } from '../kit/is-finger'
 import { isArrow, towards } from './compass'
 import { NOTHING_TYPED, isLetter, isSpelling, spaceNamed, spelled } from './spelling'
 
 export interface Hands {
   /** A space was pressed, and what of it lay under the pointer. */
-  readonly onSpace?: (space: SpaceId, content: Content | null) => void
+  readonly onSpace?: (space: SpaceId, content: Content | null, finger: boolean) => void
+  /** The sheet was pressed where no space is. */
+  readonly onElsewhere?: () => void
   readonly onHover?: (space: SpaceId | null) => void
   /** Whether a key means something at the table, so that no name begins with it. */
   readonly isBound?: (event: KeyboardEvent) => boolean
@@ -40,14 +43,15 @@ function useNames(isBound: NonNullable<Hands['isBound']>) {
 
 /** Pointer and keys, heard once for the whole map: spaces need no handlers of their own. */
 export function useHands(
-  { onSpace, onHover, isBound = () => false }: Hands,
+  { onSpace, onElsewhere, onHover, isBound = () => false }: Hands,
   setStop: (space: SpaceId) => void,
 ) {
   const named = useNames(isBound)
   return {
     onClick: (event: React.MouseEvent) => {
       const space = spaceAt(event.target)
-      if (space) onSpace?.(space, contentAt(event.target))
+      if (space) onSpace?.(space, contentAt(event.target), isFinger(event))
+      else onElsewhere?.()
     },
     onPointerOver: (event: React.PointerEvent) => onHover?.(spaceAt(event.target)),
     onPointerLeave: () => onHover?.(null),
@@ -64,7 +68,7 @@ export function useHands(
       if (to) focusOn(event.currentTarget, to)
       else if (event.key !== 'Enter' && event.key !== ' ') return
       // A key that is held presses once.
-      else if (!event.repeat) onSpace?.(space, null)
+      else if (!event.repeat) onSpace?.(space, null, false)
       event.preventDefault()
       event.stopPropagation()
     },

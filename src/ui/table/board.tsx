@@ -38,7 +38,8 @@ interface Props {
   readonly shown?: readonly Shown[]
   readonly chosen: readonly SpaceId[]
   readonly changed: ReadonlySet<SpaceId>
-  readonly onSpace: (space: SpaceId, content: Content | null) => void
+  readonly onSpace: (space: SpaceId, content: Content | null, finger: boolean) => void
+  readonly onElsewhere?: () => void
   readonly onHover: (space: SpaceId | null) => void
   /** Where something else than an answer can be chosen: all spaces, while a position is changed. */
   readonly open?: ReadonlySet<SpaceId> | null
@@ -115,7 +116,10 @@ export function BoardPart(props: Props) {
         {...{ focused, why }}
         lit={ofLine.size > 0 ? ofLine : lit}
       />
-      <AsTable {...{ board, legal, forecast, hands }} onSpace={(space) => onSpace(space, null)} />
+      <AsTable
+        {...{ board, legal, forecast, hands }}
+        onSpace={(space) => onSpace(space, null, false)}
+      />
     </div>
   )
 }

@@ -41,6 +41,7 @@ interface Props {
 function Deciding({ table, ...asked }: Pick<Props, 'table' | 'now' | 'plan' | 'view' | 'onTry'>) {
   const { at } = table
   const [moving, only] = [useGesture(at, (one) => one.moving), useGesture(at, (one) => one.only)]
+  const held = useGesture(at, (one) => one.held)
   const set = (part: Partial<Moving>) => setGesture(at, { moving: { ...moving, ...part } })
   return (
     <MovingContext value={{ moving, set }}>
@@ -48,6 +49,7 @@ function Deciding({ table, ...asked }: Pick<Props, 'table' | 'now' | 'plan' | 'v
         {...asked}
         table={table}
         only={only}
+        held={held}
         onShowAll={() => setGesture(at, { only: null })}
       />
     </MovingContext>

@@ -4,11 +4,12 @@ import type { Stroke } from '../../insight/index'
 import { EVERY, openHistory, type Edited } from '../hands/opened'
 import { BoardPart } from './board'
 import { pressAt, setGesture, triedAt, useGesture } from '../hands/gesture'
+import { giveOrHold, shownOf } from '../hands/held'
 import { plannedIn } from '../hands/moving'
 
 type Drawn = Omit<
   ComponentProps<typeof BoardPart>,
-  'tried' | 'planned' | 'lit' | 'open' | 'onSpace' | 'onHover'
+  'tried' | 'planned' | 'lit' | 'open' | 'onSpace' | 'onElsewhere' | 'onHover'
 >
 
 interface Props extends Drawn {
@@ -21,23 +22,24 @@ interface Props extends Drawn {
 export function TouchedBoard({ at, edited, onAnswer, ...drawn }: Props) {
   const { game, view } = drawn
   const gesture = useGesture(at, (whole) => whole)
-  const onSpace = (space: SpaceId, content: Content | null) => {
+  const onSpace = (space: SpaceId, content: Content | null, finger: boolean) => {
     if (edited) openHistory({ edited: { ...edited, space } })
     if (!game) return
     const press = pressAt({ game, view }, gesture, space, content)
-    if ('answers' in press) onAnswer(...press.answers)
-    else setGesture(at, press.part)
+    if ('answers' in press) giveOrHold(at, press.answers, finger, (stroke) => onAnswer(...stroke))
+    else setGesture(at, { held: null, ...press.part })
   }
   const onHover = (space: SpaceId | null) =>
     game && setGesture(at, { tried: triedAt({ game, view }, gesture, space) })
   return (
     <BoardPart
       {...drawn}
-      tried={gesture.tried}
+      tried={shownOf(gesture)}
       planned={game && plannedIn(game, gesture.moving)}
       open={edited && EVERY}
       lit={edited ? new Set([edited.space]) : gesture.lit}
       onSpace={onSpace}
+      onElsewhere={() => setGesture(at, { held: null })}
       onHover={onHover}
     />
   )

@@ -1,20 +1,40 @@
+import type { Locator, Page } from '@playwright/test'
 import type { TablePage } from '../table-page'
 import type { Hands } from './hands'
 import { hitPoint } from './hit-point'
 
+/** A touch, until the page has heard it as a click: that comes a little later. */
+const tapAt = async (page: Page, x: number, y: number): Promise<void> => {
+  const heard = page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        addEventListener('click', () => setTimeout(done), { once: true, capture: true })
+      }),
+  )
+  await page.touchscreen.tap(x, y)
+  await heard
+}
+
 /** Plays by touching the screen. */
 export const touch = (table: TablePage): Hands => {
-  const press: Hands['press'] = async (target) => {
+  const tap = async (target: Locator) => {
     const { x, y } = await hitPoint(target)
-    await table.page.touchscreen.tap(x, y)
+    await tapAt(table.page, x, y)
+    return { x, y }
+  }
+  /** A first touch shows what would come of an answer in a space, a second gives it. */
+  const pressTwice: Hands['press'] = async (target) => {
+    const { x, y } = await tap(target)
+    if (await table.isHeld()) await tapAt(table.page, x, y)
   }
   return {
-    press,
-    pressSpace: (space) => press(table.space(space)),
-    // A finger has nothing but its touch.
-    lookAt: (space) => press(table.space(space)),
+    press: pressTwice,
+    pressSpace: (space) => pressTwice(table.space(space)),
+    lookAt: async (space) => {
+      await tap(table.space(space))
+    },
     async write(field, text) {
-      await press(field)
+      await tap(field)
       // The keyboard of a telephone.
       await field.press('ControlOrMeta+a')
       await table.page.keyboard.type(text)

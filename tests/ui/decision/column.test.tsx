@@ -29,6 +29,7 @@ const answers = (game: Game) => {
       view={view}
       shown={view}
       finalNote={([option]) => (option === 'punish' ? 'draws 2 chits' : '')}
+      held={null}
       onChoose={onChoose}
       onTry={vi.fn()}
     />,
@@ -67,7 +68,7 @@ describe('The choice of a side', () => {
     expect(shaded.dataset['digit']).toBe('2')
     expect(within(shaded).getByText('Nothing would happen.')).toBeTruthy()
     fireEvent.click(shaded)
-    expect(onChoose).toHaveBeenCalledWith(['shaded'])
+    expect(onChoose).toHaveBeenCalledWith(['shaded'], false)
   })
 })
 
@@ -76,21 +77,21 @@ describe('The answers', () => {
     const onChoose = answers(rebels('rally', SPACES))
     expect(screen.getByRole('button', { name: /Galilee.*\+1 Guerrilla/ })).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: /Samaria.*\+2 Guerrillas/ }))
-    expect(onChoose).toHaveBeenLastCalledWith(['samaria', 'guerrillas', 'guerrillas'])
+    expect(onChoose).toHaveBeenLastCalledWith(['samaria', 'guerrillas', 'guerrillas'], false)
   })
 
   it('have less beside them, one press away as well', () => {
     const onChoose = answers(rebels('rally', SPACES))
     fireEvent.click(screen.getByRole('button', { name: 'Samaria: 1 Guerrilla' }))
-    expect(onChoose).toHaveBeenLastCalledWith(['samaria', 'guerrillas', 'done'])
+    expect(onChoose).toHaveBeenLastCalledWith(['samaria', 'guerrillas', 'done'], false)
     fireEvent.click(screen.getByRole('button', { name: 'Samaria: nothing' }))
-    expect(onChoose).toHaveBeenLastCalledWith(['samaria', 'done'])
+    expect(onChoose).toHaveBeenLastCalledWith(['samaria', 'done'], false)
   })
 
   it('give a box and its Operation by one press', () => {
     const onChoose = answers(firstToAct('british', { haifa: { troops: 1 } }))
     fireEvent.click(screen.getByRole('button', { name: 'Limited Operation: Deploy' }))
-    expect(onChoose).toHaveBeenLastCalledWith(['limited-operation', 'deploy'])
+    expect(onChoose).toHaveBeenLastCalledWith(['limited-operation', 'deploy'], false)
   })
 
   it('say in how many spaces an Operation could be done, and why another could not', () => {

@@ -13,6 +13,7 @@ import { british, rebels } from '../../kit'
 const gesture = (moving: Moving): Gesture => ({
   at: 0,
   tried: null,
+  held: null,
   only: null,
   moving,
   looking: null,

@@ -3,7 +3,7 @@ import { createPlaces, type Entries, type Place } from '../../../src/ui/places/p
 
 /** The history of a tab, which answers late as a browser's does. */
 const createTab = (states: (number | null)[] = [null], at = states.length - 1) => {
-  const tab = { states, at, arrive: () => undefined as void }
+  const tab = { states, at, arrive: (): void => undefined }
   const late: (() => void)[] = []
   const go = (entries: number) =>
     late.push(() => {
@@ -47,14 +47,16 @@ const createTab = (states: (number | null)[] = [null], at = states.length - 1) =
 
 /** A part of the page that shows things upon one another. */
 const createPart = ({ places }: ReturnType<typeof createTab>) => {
-  const part = { open: [] as readonly string[], show: (open: readonly string[]) => void open }
-  part.show = (open) => {
-    part.open = open
-    const laid = open.map((_, i): Place => ({
-      close: () => part.show(open.slice(0, i)),
-      open: () => part.show(open.slice(0, i + 1)),
-    }))
-    places.lay(part, laid)
+  const part = {
+    open: [] as readonly string[],
+    show: (open: readonly string[]): void => {
+      part.open = open
+      const laid = open.map((_, i): Place => ({
+        close: () => part.show(open.slice(0, i)),
+        open: () => part.show(open.slice(0, i + 1)),
+      }))
+      places.lay(part, laid)
+    },
   }
   return part
 }
