@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { rebels } from '../kit'
 import { mouse } from './hands/mouse'
 import { openGame } from './records/files'
@@ -20,8 +20,9 @@ test('Why a space cannot be chosen stands at the space, in ink', async ({ table,
   const reason = page.locator('.sheet .why-not')
   await expect(reason).toHaveText('no Guerrilla here (3.3.2)')
   const [there, said] = [(await gaza.boundingBox())!, (await reason.boundingBox())!]
+  // Within the space, not below it.
   expect(said.y).toBeGreaterThan(there.y)
-  expect(said.y + said.height).toBeLessThan(there.y + there.height + said.height)
+  expect(said.y + said.height).toBeLessThan(there.y + there.height * 0.8)
   expect(Math.abs(said.x + said.width / 2 - there.x - there.width / 2)).toBeLessThan(there.width)
   const [name, district] = await Promise.all(
     [gaza, table.space('haifa-district')].map((space) =>
@@ -29,6 +30,17 @@ test('Why a space cannot be chosen stands at the space, in ink', async ({ table,
     ),
   )
   expect(name).toBe(district)
+  await expect(table.slip).toContainText('no Guerrilla here (3.3.2)')
+  const colour = (locator: Locator) =>
+    locator.evaluate((element) => getComputedStyle(element).color)
+  expect(await colour(table.slip)).toBe(await colour(table.prompt))
+  // Right below what stands in a space.
+  await hands.lookAt('haifa')
+  await expect(reason).toBeVisible()
+  const ring = (await table.space('haifa').locator('.city').boundingBox())!
+  const below = (await reason.boundingBox())!.y - ring.y - ring.height
+  expect(below).toBeGreaterThan(0)
+  expect(below).toBeLessThan(10)
   // A space to which nobody can March is asked for as well.
   await hands.pressSpace('galilee')
   await hands.lookAt('transjordan')

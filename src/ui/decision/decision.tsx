@@ -30,7 +30,7 @@ import { Banner } from '../told/banner'
 import { Footer, type Ending } from './footer'
 import { planText, type Plan } from '../told/plan'
 import { PlanStrip } from './plan-strip'
-import { Slip, slipText } from './slip'
+import { Slip, isRefused, slipText } from './slip'
 import { askedOf } from '../hands/asked'
 import { onlyAt, type View } from '../hands/view'
 import { withStop } from '../../language/english'
@@ -157,7 +157,7 @@ function Asked({ table, now, plan, view, only, held, onTry, onShowAll }: Props) 
 /** What is tried changes the slip alone. */
 function SlipAt({ table, now }: Pick<Props, 'table' | 'now'>) {
   const tried = useGesture(table.at, (gesture) => gesture.tried)
-  return <Slip text={now.turnOver ? '' : slipText(now.game, tried)} />
+  return <Slip text={now.turnOver ? '' : slipText(now.game, tried)} refuses={isRefused(tried)} />
 }
 
 /** The decision: whose it is, what is asked, and every answer. */

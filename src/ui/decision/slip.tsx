@@ -16,10 +16,14 @@ export const slipText = (game: Game, tried: Tried): string => {
   return why === null ? DECISION.notAsked(name) : DECISION.refusedHere(name, why)
 }
 
+/** Whether what is tried is none of the answers. */
+export const isRefused = (tried: Tried): boolean =>
+  tried !== null && !('stroke' in tried) && !tried.legal
+
 /** The slip takes no room of its own, so that nothing jumps when it is written on. */
-export function Slip({ text }: { text: string }) {
+export function Slip({ text, refuses = false }: { text: string; refuses?: boolean }) {
   return (
-    <p className="slip">
+    <p className={refuses ? 'slip refuses' : 'slip'}>
       {/* Another text is another element: longer or shorter, it has not moved. */}
       <span key={text}>{text}</span>
     </p>

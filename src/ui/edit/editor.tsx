@@ -1,8 +1,8 @@
-import { FORCES, type Board, type Position, type SpaceId } from '../arab-revolt'
+import { FORCES, type Position, type SpaceId } from '../arab-revolt'
 import { pieces } from '../../games/arab-revolt/words/en/names'
 import { EDIT } from '../../games/arab-revolt/words/en/edit'
 import { Beside } from './beside'
-import { checked } from './edited'
+import { checked, leftIn } from './edited'
 import { SpaceRows } from './space-rows'
 import './edit.css'
 
@@ -17,8 +17,15 @@ interface Props {
   readonly onLeave: () => void
 }
 
-const inWords = ({ available }: Board): string =>
-  [...FORCES, 'curfews' as const].map((force) => pieces(available[force], force)).join(', ')
+/** What is left of each kind, or how many more are written than there are. */
+const leftInWords = (position: Position): string => {
+  const left = leftIn(position)
+  return [...FORCES, 'curfews' as const]
+    .map((force) =>
+      left[force] < 0 ? EDIT.tooMany(pieces(-left[force], force)) : pieces(left[force], force),
+    )
+    .join(', ')
+}
 
 /** A position changed by hand, checked at every change. */
 export function Editor({ onPlay, onLeave, ...props }: Props) {
@@ -35,11 +42,9 @@ export function Editor({ onPlay, onLeave, ...props }: Props) {
         <p className="note">{EDIT.note}</p>
         <SpaceRows {...props} />
         <Beside position={position} onChange={props.onChange} />
-        {board && (
-          <p className="note">
-            {EDIT.available}: {inWords(board)}
-          </p>
-        )}
+        <p className="note">
+          {EDIT.available}: {leftInWords(position)}
+        </p>
       </div>
       <p className="verdict" role="status">
         {verdict}

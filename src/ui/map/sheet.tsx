@@ -75,7 +75,9 @@ function Over(props: SheetProps & { readonly view: View }) {
     <>
       <Chance key={happened?.at} shown={shown} view={view} />
       {happened && <Gliding happened={happened} board={board} view={view} />}
-      {why && focused && <WhyNot space={focused} text={why} view={view} />}
+      {why && focused && (
+        <WhyNot space={focused} numbers={numbersOf(board, focused)} text={why} view={view} />
+      )}
       {trial && <Ghosts board={board} trial={trial} view={view} />}
       {trial && view.furniture === 'full' && <PreviewSlip board={board} trial={trial} />}
     </>

@@ -1,6 +1,7 @@
 import type { Faction } from '../../games/index'
 import { MAP } from '../../games/arab-revolt/words/en/map'
 import type { What } from '../../games/arab-revolt/words/en/what'
+import { signed } from '../../language/english'
 import { Figure, type Figured } from './pieces'
 
 interface TrayProps {
@@ -50,11 +51,11 @@ export function Supply({ content, number, becomes = number, x, y }: SupplyProps)
   const size = content === 'curfew' ? 26 : 28
   return (
     <>
-      <g className={number > 0 ? undefined : 'out'}>
+      <g className={number === 0 ? 'out' : undefined}>
         <Figure content={content} x={x + 14} y={y} size={size} />
       </g>
-      <text className={number > 0 ? 'supply' : 'supply faint'} x={x + 34} y={y + 8}>
-        {number}
+      <text className={number === 0 ? 'supply faint' : 'supply'} x={x + 34} y={y + 8}>
+        {number < 0 ? signed(number) : number}
         {becomes !== number && (
           <tspan className="would" dx="5">
             {becomes}

@@ -1,28 +1,53 @@
 import type { SpaceId } from '../../games/index'
-import { isArea, isCity } from './standing'
+import { blockOf } from './blocks'
+import type { Numbers } from './numbers'
+import { plateOf } from './plate'
+import { radiusOf } from './ring'
+import { isCity, isRailway } from './standing'
 import type { Point, View } from './view'
 
 const LETTER = 7.9
 const HEIGHT = 27
 const PAD = 12
 
-/** Below what stands in a space. */
-const below = (space: SpaceId, { areas, cities, railways, scale, cityRadius }: View): Point => {
-  if (isCity(space)) {
-    const [x, y] = cities[space].at
-    return [x, y + cityRadius + HEIGHT]
+/** The middle of what stands in a space, and how far down it reaches; nothing, where nothing stands. */
+const extent = (
+  space: SpaceId,
+  numbers: Numbers,
+  view: View,
+): readonly [at: Point, down: number] => {
+  if (isCity(space)) return [view.cities[space].at, radiusOf(space, numbers, view)]
+  if (isRailway(space)) {
+    const { at, height } = plateOf(space, numbers, view)
+    return [at, height / 2]
   }
-  const [x, y] = isArea(space) ? areas[space].block : railways[space].plate
-  return [x, y + scale.row * 1.35]
+  const place = view.areas[space]
+  return [place.block, blockOf(numbers, place, view.scale).height / 2]
+}
+
+const GAP = 5
+
+/** Right below what stands in a space; in its middle where nothing does. */
+const below = (space: SpaceId, numbers: Numbers, view: View): Point => {
+  const [[x, y], down] = extent(space, numbers, view)
+  return [x, down === 0 ? y : y + down + GAP + (HEIGHT / 2) * view.print]
 }
 
 /** As near as the sheet has room for it. */
 const within = (middle: number, width: number, from: number, room: number): number =>
   Math.max(from + width / 2, Math.min(from + room - width / 2, middle))
 
+interface Props {
+  readonly space: SpaceId
+  /** What stands there. */
+  readonly numbers: Numbers
+  readonly text: string
+  readonly view: View
+}
+
 /** Why a space cannot be chosen, at the space itself; whoever does not see it hears it from the decision. */
-export function WhyNot({ space, text, view }: { space: SpaceId; text: string; view: View }) {
-  const [x, y] = below(space, view)
+export function WhyNot({ space, numbers, text, view }: Props) {
+  const [x, y] = below(space, numbers, view)
   const { print } = view
   const width = (text.length * LETTER + 2 * PAD) * print
   const [left = 0, top = 0, wide = 0, high = 0] = view.frame.split(' ').map(Number)

@@ -13,6 +13,7 @@ import {
 import { Editor } from '../../../src/ui/edit/editor'
 import { asWritten, checked, withContent, withCountry } from '../../../src/ui/edit/edited'
 import { EDIT } from '../../../src/games/arab-revolt/words/en/edit'
+import { pieces } from '../../../src/games/arab-revolt/words/en/names'
 import { DECISION } from '../../../src/ui/words/en/words'
 import { MISTAKE_TEXT } from '../../../src/games/arab-revolt/words/en/mistakes'
 
@@ -63,6 +64,19 @@ describe('a position changed by hand', () => {
     expect(onPlay).toHaveBeenCalledOnce()
   })
 
+  it('says how many are left, or too many, while it cannot be played', () => {
+    render(<Edited onPlay={vi.fn()} />)
+    const before = boardOf(START).available.bases
+    for (let i = 0; i < 3; i++) press(DECISION.moreOf('Bases'))
+    expect(screen.getByText(new RegExp(`^${EDIT.available}`)).textContent).toContain(
+      pieces(before - 3, 'bases'),
+    )
+    for (let i = 3; i <= before; i++) press(DECISION.moreOf('Bases'))
+    expect(screen.getByText(new RegExp(`^${EDIT.available}`)).textContent).toContain(
+      EDIT.tooMany(pieces(1, 'bases')),
+    )
+  })
+
   it('is drawn as it is written, whatever is wrong with it', () => {
     const from = boardOf(START)
     expect(asWritten(START, from)).toEqual(from)
@@ -72,6 +86,10 @@ describe('a position changed by hand', () => {
     expect(count(drawn, 'bases', 'gaza')).toBe(3)
     expect(count(drawn, 'police', 'samaria')).toBe(0)
     expect(forecast(drawn).from).toBe(7)
+    // What is Available is what is written as well.
+    expect(drawn.available.bases).toBe(from.available.bases - 3)
+    const crowded = asWritten(withContent(START, 'gaza', 'troops', 99), from)
+    expect(crowded.available.troops).toBe(from.available.troops - 99)
   })
 
   it('shows Unity as the board does, and sets it by its place', () => {

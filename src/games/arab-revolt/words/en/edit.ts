@@ -17,6 +17,7 @@ export const EDIT = {
   troopsOut: 'Troops Out of Play',
   inPlay: (country: string) => `${country} is in play`,
   available: 'Available',
+  tooMany: (what: string) => `${what} too many`,
   good: 'This position can be played.',
   bad: (mistake: Mistake, where: string) => `${MISTAKE_TEXT[mistake]} (${where})`,
   play: 'Play on from here',
