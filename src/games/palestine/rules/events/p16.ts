@@ -16,8 +16,10 @@ export const p16: EventCard = {
     yield* mayDo(t, 'restore', canRestore(t), () => restoreSpace(t))
   },
   *shaded(t) {
-    for (let left = Math.min(2, t.board.prison); left > 0; left--) {
-      const city = yield* oneSpaceOf('british', inCities('P16'), { limit: left })
+    const limit = Math.min(2, t.board.prison)
+    for (let chosen = 0; chosen < limit; chosen++) {
+      const about = { chosen, limit: limit - chosen, owed: true } as const
+      const city = yield* oneSpaceOf('british', inCities('P16'), about)
       if (city !== null) place(t, 'cells', city, 1, 'prison')
     }
   },

@@ -128,6 +128,11 @@ describe('P16 Alan Cunningham, shaded', () => {
       expect(whyNot(game, 'galilee')).toEqual({ rule: 'P16', reason: 'needs-city' })
       const first = play(game, 'haifa')
       expect(can(first, 'done')).toBe(false)
+      // They are told how many are still owed.
+      expect([question(game)?.about, question(first)?.about]).toEqual([
+        { chosen: 0, limit: 2, owed: true },
+        { chosen: 1, limit: 1, owed: true },
+      ])
       // Both in one City, if they like; Underground, and not from Available.
       const after = play(first, 'haifa')
       expect(contents(after, 'haifa')).toEqual({ police: 1, curfew: 1, cellsUnderground: 2 })
