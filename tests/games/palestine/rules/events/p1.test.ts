@@ -40,6 +40,8 @@ describe('P1 Operation Agatha, unshaded', () => {
 
       const after = play(detain, 'haifa', 4)
       expect(board(after)).toMatchObject({ prison: 2, politicalWill: 8, haganah: 2 })
+      const why = { what: 'mass-detention', by: 'british', card: 'P1' }
+      expect(told(after, 'removed')[0]).toMatchObject({ why })
       expect(asked(after)).toBe(goesOn(by))
     },
   )

@@ -82,6 +82,28 @@ describe('P26 executed by Irgun', () => {
     expect(asked(after)).toBe('turn.box by british')
   })
 
+  test('PR24 what the Track takes in its course is gone for the spaces that follow', () => {
+    const spaces = {
+      haifa: { cellsUnderground: 2 },
+      gaza: { cellsUnderground: 1, cellsActive: 10 },
+    }
+    const game = play(event('P26', 'unshaded', 'irgun', spaces), 'sabotage', 'haifa', 'terror', 6)
+    const active = one('cellsActive', 'gaza')
+    const spared = play(game, active, active, active)
+    expect(spacesOffered(spared)).toEqual(['gaza'])
+    const taken = play(game, one('cellsUnderground', 'gaza'), active, active)
+    // The other Underground Cell stands where they have been already.
+    expect(asked(taken)).toBe('turn.box by british')
+  })
+
+  test('PR91 a Propagandize first may Activate the last Underground Cell: then it is over', () => {
+    const spaces = { jerusalem: MAP.jerusalem }
+    const game = play(event('P26', 'unshaded', 'irgun', spaces), 'sabotage')
+    const after = play(game, 'propagandize', 'jerusalem')
+    expect(contents(after, 'jerusalem')).toEqual({ troops: 1, curfew: 1, cellsActive: 1 })
+    expect(asked(after)).toBe('turn.box by british')
+  })
+
   test('PR91 without an Underground Cell nothing is asked', () => {
     const after = event('P26', 'unshaded', 'irgun', {
       haifa: { cellsActive: 3, police: 1, curfew: 1 },
@@ -123,6 +145,22 @@ describe('P26 executed by the British', () => {
     const last = play(game, 'gaza', 'mass-detention', 'haifa', 3)
     expect(board(last)).toMatchObject({ prison: 3, politicalWill: 10 })
     expect(whyNot(last, 'mass-detention')).toEqual({ rule: '4.1', reason: 'used-this-turn' })
+  })
+
+  test('PR91 a Mass Detention first may leave no space to Assault: then it is over', () => {
+    const spaces = { haifa: { troops: 3, curfew: 1, cellsActive: 1 } }
+    const game = play(event('P26', 'unshaded', 'british', spaces), 'assault')
+    const after = play(game, 'mass-detention', 'haifa', 1)
+    expect(contents(after, 'haifa')).toEqual({ troops: 3, curfew: 1 })
+    expect(asked(after)).toBe('turn.box by irgun')
+  })
+
+  test('P18 shaded, PR83: its Assault and its Mass Detention send nobody to Prison', () => {
+    const game = play(
+      event('P26', 'unshaded', 'british', MAP, capability('P18', 'shaded')),
+      ...(['assault', 'gaza', 'mass-detention', 'haifa', 3] as const),
+    )
+    expect(board(game)).toMatchObject({ prison: 0, available: { cells: 11 } })
   })
 
   test('PR36 chits on Underground Cells as usual', () => {

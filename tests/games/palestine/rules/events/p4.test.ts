@@ -36,8 +36,9 @@ describe('P4 Illegal Immigration*', () => {
     expect(will(elsewhere)).toBe(12)
   })
 
-  test('1.8 not above 20', () => {
+  test('1.8 not above 20, not below 0', () => {
     expect(will({}, { politicalWill: 19 })).toBe(20)
+    expect(will({ gaza: { sabotage: 6 } }, { politicalWill: 2 })).toBe(0)
   })
 
   test('PR69 markers, Cells of either state and Arms Caches together, halved, rounded down', () => {
