@@ -1,6 +1,7 @@
 import type { Priority } from '../../../../coin/perception'
 import {
   CARDS,
+  NEIGHBOURS,
   RAILWAYS,
   SPACES,
   activeGuerrillas,
@@ -25,20 +26,8 @@ import {
 } from '../../rules/index'
 import { always, bestOf, byMove, bySpace, lead, prefer, priority } from './reading'
 
-/** Events whose shaded text a Fighter for order takes as they come. */
-const WELCOME: readonly CardId[] = [
-  'A3',
-  'A4',
-  'A6',
-  'A9',
-  'A12',
-  'A13',
-  'A16',
-  'A20',
-  'A22',
-  'A23',
-  'A31',
-]
+/** Events whose shaded text a Steward takes as they come. */
+const WELCOME: readonly CardId[] = ['A13', 'A20', 'A23', 'A31']
 
 const isWelcome = (board: Board): boolean => {
   const card = cardInPlay(board)
@@ -66,6 +55,24 @@ const inTheBalance = (board: Board, space: SpaceId): boolean => {
   return by === 0 || by === -1
 }
 
+/** 6.1.1, 6.1.2 What so many who go from one space to another would turn for the count. */
+const marchGain = (board: Board, from: SpaceId, to: SpaceId, number: number): number => {
+  const held = isCountry(from) || lead(board, from) <= 0 || lead(board, from) > number
+  const turned = !isCountry(to) && lead(board, to) <= 0 && lead(board, to) + number > 0
+  if (!held || !turned || (isRailway(to) && sabotage(board, to) > 0)) return 0
+  return (isRailway(to) ? 3 : 6) - Math.min(2, number - 1)
+}
+
+const marchFrom = (board: Board, from: SpaceId, to: SpaceId): number => {
+  let best = 0
+  for (let number = 1; number <= guerrillas(board, from); number++)
+    best = Math.max(best, marchGain(board, from, to, number))
+  return best
+}
+
+const bestMarch = (board: Board): number =>
+  Math.max(...SPACES.flatMap((from) => NEIGHBOURS[from].map((to) => marchFrom(board, from, to))))
+
 const countIn = (board: Board, rate: (board: Board, space: SpaceId) => number): number =>
   SPACES.filter((space) => rate(board, space) > 0).length
 
@@ -91,22 +98,8 @@ export const REBELS: readonly Priority<ArabRevolt>[] = [
     },
     'propaganda.chit': always(3, 2, 1),
   }),
-  priority('stop-the-railways', {
-    'turn.operation': (board) =>
-      prefer('sabotage')(RAILWAYS.some((one) => worthSabotage(board, one) > 0)),
-    'sabotage.space': bySpace(worthSabotage),
-    'raid.operation': always('sabotage', 'ambush'),
-  }),
-  priority('raise-bases', {
-    'turn.activity': ({ available }) => prefer('mobilize')(available.bases > 0),
-    'mobilize.base': bySpace((board, space) =>
-      isDistrict(space) ? Math.max(0, lead(board, space)) : bases(board, space) === 0 ? 1 : 0,
-    ),
-    'turn.base': bySpace((board, space) => 1 + Math.max(0, lead(board, space))),
-    'place.from-map': always('done'),
-  }),
   priority('fill-the-ranks', {
-    'turn.operation': ({ available }) => prefer('rally')(available.guerrillas >= 2),
+    'turn.operation': ({ available }) => prefer('rally')(available.guerrillas >= 3),
     'rally.space': bySpace(
       (board, space) =>
         1 + 3 * Math.min(1, bases(board, space)) + (inTheBalance(board, space) ? 4 : 0),
@@ -122,6 +115,31 @@ export const REBELS: readonly Priority<ArabRevolt>[] = [
         answer !== 'done' && available.guerrillas > 0 ? 1 : 0,
     'propaganda.mobilize': always('mobilize'),
   }),
+  priority('outnumber-them', {
+    'turn.operation': (board) => prefer('march')(bestMarch(board) > 0),
+    'march.space': bySpace((board, space) =>
+      NEIGHBOURS[space].reduce((best, to) => Math.max(best, marchFrom(board, space, to)), 0),
+    ),
+    'march.group': byMove(marchGain),
+    'raid.group': byMove(marchGain),
+    'redeploy.guerrillas': byMove(
+      (board, _, to, number) => number + (inTheBalance(board, to) ? 3 : 1),
+    ),
+  }),
+  priority('stop-the-railways', {
+    'turn.operation': (board) =>
+      prefer('sabotage')(RAILWAYS.some((one) => worthSabotage(board, one) > 0)),
+    'sabotage.space': bySpace(worthSabotage),
+    'raid.operation': always('sabotage', 'ambush'),
+  }),
+  priority('raise-bases', {
+    'turn.activity': ({ available }) => prefer('mobilize')(available.bases > 0),
+    'mobilize.base': bySpace((board, space) =>
+      isDistrict(space) ? Math.max(0, lead(board, space)) : bases(board, space) === 0 ? 1 : 0,
+    ),
+    'turn.base': bySpace((board, space) => 1 + Math.max(0, lead(board, space))),
+    'place.from-map': always('done'),
+  }),
   priority('stir-unrest', {
     'rally.opposition': bySpace(() => 1),
     'turn.operation': (board) => prefer('sabotage')(bestOf(board, worthSabotage) > 0),
@@ -130,22 +148,6 @@ export const REBELS: readonly Priority<ArabRevolt>[] = [
     'turn.operation': (board) => prefer('ambush')(bestOf(board, strongAmbush) >= 4),
     'ambush.space': bySpace(strongAmbush),
     'ambush.target': (_, { about }) => (about.space === undefined ? () => 0 : () => 1),
-  }),
-  priority('spread-out', {
-    'turn.operation': (board) =>
-      prefer('march')(guerrillas(board, 'syria') + guerrillas(board, 'lebanon') >= 2),
-    'march.space': bySpace((board, space) =>
-      isCountry(space) ? 3 : Math.max(0, lead(board, space) - 1),
-    ),
-    'march.group': byMove((board, from, to, number) => {
-      const stays = isCountry(from) || lead(board, from) - number > 0
-      if (!stays || isCountry(to)) return 0
-      const gains = lead(board, to) <= 0 && lead(board, to) + number > 0 ? 4 : 0
-      return gains + (isRailway(to) && sabotage(board, to) === 0 ? 3 : 0) + (number === 1 ? 1 : 0)
-    }),
-    'redeploy.guerrillas': byMove(
-      (board, _, to, number) => number + (inTheBalance(board, to) ? 3 : 1),
-    ),
   }),
   priority('raid-from-bases', {
     'turn.activity': always('raid', 'coordinate', 'mobilize'),
