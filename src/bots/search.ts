@@ -10,6 +10,9 @@ const CURIOSITY = 1.5
 /** What an answer not yet looked at is thought to be worth less than the best, on the scale of all values seen. */
 const CAUTION = 0.2
 
+/** The share of an answer that is the only one. */
+const ALONE = Float64Array.of(1)
+
 /**
  * The answers to one question, by playing on from it again and again to the end of its phase: the whole
  * action that it belongs to. Chance is answered by its odds, and what stands at the end is judged by the
@@ -83,7 +86,8 @@ export class Search<W extends World> {
     const { policy, door } = this.mind
     if (question.by !== 'chance') {
       const sign: Sign = question.by === door.factions[0] ? 1 : -1
-      return new Node(options, sign, policy(question, options, board, 1))
+      const shares = options.length === 1 ? ALONE : policy(question, options, board, 1)
+      return new Node(options, sign, shares)
     }
     const { weigh } = question
     const odds = Float64Array.from(options, (one) => (weigh === null ? 1 : weigh(one)))
