@@ -29,7 +29,13 @@ export interface Perception<W extends World> {
   readonly marks: number
   /** Looks at a question, and gives what tells the marks of its answers. */
   readonly marksAt: (question: Decision<W>, board: W['board']) => MarkAnswer<W>
-  readonly startOf: (kind: StartKind, random: () => number, index: number) => Setup<W>
+  /** A start; a handicap makes the first Faction stand so much worse, where both play weakly. */
+  readonly startOf: (
+    kind: StartKind,
+    random: () => number,
+    index: number,
+    handicap?: number,
+  ) => Setup<W>
   /** How many rounds of counting have been played. */
   readonly roundOf: (board: W['board']) => number
   /** What the next count would come to now, line by line. */

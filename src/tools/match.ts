@@ -28,6 +28,7 @@ const USAGE = `usage: npm run -s match -- --british SEAT --rebels SEAT [--pairs 
   --pairs   how many pairs of games; each seat plays each side once in a pair
   --seed    a whole number; the same seed gives the same starts and the same chance
   --start   ${STARTS.join(', ')}: what a game begins from
+  --handicap  so much less Political Will in a balanced start, for weaker players
   --sprt    stop as soon as the sequential test (elo 0 against 50, both errors 5 %) is decided
   --threads how many games at a time; as many as there are cores unless told
   --keep    the file in which pairs are kept, and from which a broken-off match goes on
@@ -38,6 +39,7 @@ interface Task {
   readonly second: Seat
   readonly seed: number
   readonly start: StartKind
+  readonly handicap: number
 }
 
 const playing = (seat: Seat): Playing<ArabRevolt> => {
@@ -45,9 +47,9 @@ const playing = (seat: Seat): Playing<ArabRevolt> => {
   return { seat, mind: mindOf(DOOR, PERCEPTION, unpackWeights(file)) }
 }
 
-const isThread = asThread(({ first, second, seed, start }: Task) => {
+const isThread = asThread(({ first, second, seed, start, handicap }: Task) => {
   const [one, other] = [playing(first), playing(second)]
-  return (index: number) => playPair(one, other, { seed, start }, index)
+  return (index: number) => playPair(one, other, { seed, start, handicap }, index)
 })
 
 const asked = () => {
@@ -58,6 +60,7 @@ const asked = () => {
       pairs: { type: 'string', default: '20' },
       seed: { type: 'string', default: '1' },
       start: { type: 'string', default: 'balanced' },
+      handicap: { type: 'string', default: '0' },
       sprt: { type: 'boolean', default: false },
       threads: { type: 'string', default: availableParallelism().toString() },
       keep: { type: 'string' },
@@ -67,10 +70,15 @@ const asked = () => {
   const first = seatOf(values.british)
   const second = seatOf(values.rebels)
   const start = STARTS.find((one) => one === values.start)
-  const [pairs, seed, threads] = [Number(values.pairs), Number(values.seed), Number(values.threads)]
+  const [pairs, seed, threads] = [values.pairs, values.seed, values.threads].map(Number) as [
+    number,
+    number,
+    number,
+  ]
+  const handicap = Number(values.handicap)
   if (first === null || second === null || start === undefined) return null
   if (!(pairs > 0) || !Number.isInteger(seed) || !(threads > 0)) return null
-  return { ...values, first, second, start, pairs, seed, threads }
+  return { ...values, first, second, start, handicap, pairs, seed, threads }
 }
 
 const linesOf = (file: string): Pair[] =>
@@ -82,21 +90,21 @@ const linesOf = (file: string): Pair[] =>
     : []
 
 const play = async (given: NonNullable<ReturnType<typeof asked>>): Promise<void> => {
-  const { first, second, start, seed } = given
+  const { first, second, start, handicap, seed } = given
   const weights = [
     fingerprint(first.weights ?? SHIPPED),
     fingerprint(second.weights ?? SHIPPED),
   ] as const
-  const name = [first.name, second.name, ...weights, start, seed]
+  const name = [first.name, second.name, ...weights, start, handicap, seed]
     .join('-')
     .replaceAll(/[^\w.:-]+/g, '_')
   const file = given.keep ?? join('.matches', `${name}.jsonl`)
   mkdirSync(dirname(file), { recursive: true })
   const pairs = linesOf(file).filter(({ index }) => index < given.pairs)
   const there = new Set(pairs.map(({ index }) => index))
-  const match = { first: first.name, second: second.name, weights, start, seed }
+  const match = { first: first.name, second: second.name, weights, start, handicap, seed }
   await inThreads<Task, Pair>(import.meta.url, {
-    task: { first, second, seed, start },
+    task: { first, second, seed, start, handicap },
     indices: Array.from({ length: given.pairs }, (_, i) => i).filter((i) => !there.has(i)),
     threads: given.threads,
     done: (_, pair) => {

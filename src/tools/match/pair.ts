@@ -90,13 +90,13 @@ const playGame = <W extends World>(
 export const playPair = <W extends World>(
   first: Playing<W>,
   second: Playing<W>,
-  { seed, start }: { seed: number; start: StartKind },
+  { seed, start, handicap }: { seed: number; start: StartKind; handicap: number },
   index: number,
 ): Pair => {
   const { mind } = first
   const { door, perception } = mind
   const of = Math.imul(seed, 0x9e3779b1) + index
-  const setup = perception.startOf(start, randomFrom(of), index)
+  const setup = perception.startOf(start, randomFrom(of), index, handicap)
   const [one, other] = door.factions
   const seats = (a: Playing<W>, b: Playing<W>) =>
     ({ [one]: a, [other]: b }) as Record<W['faction'], Playing<W>>

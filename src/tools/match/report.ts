@@ -22,6 +22,7 @@ export interface Report {
   readonly second: string
   readonly weights: readonly [string, string]
   readonly start: StartKind
+  readonly handicap: number
   readonly seed: number
   readonly pairs: number
   /** The first seat's score, the mean of both sides. */
@@ -45,7 +46,7 @@ const scored = (won: number, of: number, interval: Interval = wilson(won, of)): 
 })
 
 export const reportOf = (
-  match: Pick<Report, 'first' | 'second' | 'weights' | 'start' | 'seed'>,
+  match: Pick<Report, 'first' | 'second' | 'weights' | 'start' | 'handicap' | 'seed'>,
   pairs: readonly Pair[],
 ): Report => {
   const count = (is: (pair: Pair) => boolean) => pairs.filter(is).length
@@ -72,10 +73,22 @@ const told = ({ won, of, share, interval: [from, to] }: Score): string =>
   `${won} of ${of}  ${percent(share)} [${percent(from)} – ${percent(to)}]`
 
 export const inWords = (report: Report): string => {
-  const { first, second, pairs, start, seed, score, asBritish, asRebels, outcomes, split, sprt } =
-    report
+  const {
+    first,
+    second,
+    pairs,
+    start,
+    handicap,
+    seed,
+    score,
+    asBritish,
+    asRebels,
+    outcomes,
+    split,
+    sprt,
+  } = report
   return [
-    `${first} against ${second}: ${pairs} pairs from seed ${seed}, ${start} start, sides swapped, same chance`,
+    `${first} against ${second}: ${pairs} pairs from seed ${seed}, ${start} start, handicap ${handicap}, sides swapped, same chance`,
     `${first} wins   ${told(score)}`,
     `  as British  ${told(asBritish)}`,
     `  as Rebels   ${told(asRebels)}`,

@@ -10,7 +10,7 @@ export const wilson = (won: number, of: number): Interval => {
   const middle = (share + Z ** 2 / (2 * of)) / (1 + Z ** 2 / of)
   const half =
     (Z / (1 + Z ** 2 / of)) * Math.sqrt((share * (1 - share)) / of + Z ** 2 / (4 * of ** 2))
-  return [middle - half, middle + half]
+  return [Math.max(0, middle - half), Math.min(1, middle + half)]
 }
 
 /** What the first seat made of a pair of games, sides swapped: 0, ½, 1, 1½ or 2 won. No game is drawn yet. */

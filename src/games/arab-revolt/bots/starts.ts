@@ -50,13 +50,14 @@ const printedPieces = (
 
 /**
  * A start at which good players of both sides win about as often: one pile played, Political Will at its
- * highest, Unity at its left end; with every second index the Troops out of play have come.
+ * highest, Unity at its left end; with every second index the Troops out of play have come. Between weaker
+ * players it is a handicap of some Will that makes it even.
  */
-const balanced = (random: Random, index: number): Setup => {
+const balanced = (random: Random, index: number, handicap: number): Setup => {
   const troopsBack = index % 2 === 1
   const position = {
     ...printedPieces(random, troopsBack),
-    politicalWill: MAX_POLITICAL_WILL,
+    politicalWill: MAX_POLITICAL_WILL - handicap,
     unity: 0,
     played: pilesPlayed(random, 1, troopsBack),
     firstEligible: 'rebels',
@@ -78,7 +79,7 @@ const varied = (random: Random): Setup => {
   return { position }
 }
 
-export const startOf = (kind: StartKind, random: Random, index: number): Setup => {
+export const startOf = (kind: StartKind, random: Random, index: number, handicap = 0): Setup => {
   if (kind === 'printed') return {}
-  return kind === 'balanced' ? balanced(random, index) : varied(random)
+  return kind === 'balanced' ? balanced(random, index, handicap) : varied(random)
 }

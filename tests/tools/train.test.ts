@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { randomFrom } from '../../src/bots/random'
+import { softmax } from '../../src/bots/policy'
+import { chanceFrom } from '../../src/bots/value'
+import { PERCEPTION } from '../../src/games/arab-revolt/bots/index'
+import { DOOR, replay } from '../../src/games/arab-revolt/rules/index'
+import { calibrationOf, judge, type Moments } from '../../src/tools/train/calibration'
+import { fitPolicy } from '../../src/tools/train/fit-policy'
+import { fitValue } from '../../src/tools/train/fit-value'
+import { Positions, Questions, takeFrom } from '../../src/tools/train/samples'
+import { playLesson } from '../../src/tools/train/self-play'
+import { MIND } from '../bots/mind'
+
+const LESSONS = [0, 1, 2].map((index) => playLesson(MIND, { full: 6, quick: 2 }, 3, index))
+
+describe('a lesson', () => {
+  test('is the same whenever it is played, and follows the rules', () => {
+    const lesson = LESSONS[1]!
+    expect(playLesson(MIND, { full: 6, quick: 2 }, 3, 1)).toEqual(lesson)
+    const { game, stop } = replay({ setup: lesson.setup, answers: lesson.answers })
+    expect(stop).toBeNull()
+    expect(DOOR.outcome(game)?.winner === 'british' ? 1 : 0).toBe(lesson.result)
+  })
+
+  test('gives shares of 1 for as many answers as there were', () => {
+    for (const { aims, worths } of LESSONS) {
+      expect(aims.length).toBeGreaterThan(5)
+      for (const [, shares] of aims)
+        expect(shares.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 1)
+      for (const [, worth] of worths) expect(worth).toBeGreaterThanOrEqual(0)
+    }
+  })
+
+  test('kept as JSON and read again it gives the same samples', () => {
+    const [first, second] = [LESSONS, JSON.parse(JSON.stringify(LESSONS)) as typeof LESSONS].map(
+      (lessons) => {
+        const [positions, questions] = [new Positions(), new Questions()]
+        for (const lesson of lessons) takeFrom(DOOR, PERCEPTION, lesson, positions, questions)
+        return { positions, questions }
+      },
+    ) as [
+      { positions: Positions; questions: Questions },
+      { positions: Positions; questions: Questions },
+    ]
+    expect(second).toEqual(first)
+    expect(first.positions.length).toBeGreaterThan(60)
+    expect(first.questions.starts.length).toBe(
+      LESSONS.reduce((sum, { aims }) => sum + aims.length, 0),
+    )
+  })
+})
+
+test('a net learns what two features have to do with each other', () => {
+  const positions = new Positions()
+  const random = randomFrom(1)
+  for (let i = 0; i < 4000; i++) {
+    const [a, b] = [random() < 0.5 ? 1 : -1, random() < 0.5 ? 1 : -1]
+    positions.add(Float32Array.of(a, b, 0), a === b ? 1 : 0, 0.5)
+  }
+  const net = fitValue(positions, { features: 3, hidden: 8, epochs: 30, seed: 1, result: 1 })
+  expect(chanceFrom(net, Float32Array.of(1, 1, 0))).toBeGreaterThan(0.8)
+  expect(chanceFrom(net, Float32Array.of(-1, 1, 0))).toBeLessThan(0.2)
+})
+
+test('a policy learns the shares that a search gave', () => {
+  const questions = new Questions()
+  for (let i = 0; i < 50; i++) {
+    questions.starts.push(questions.answers.length)
+    for (const [mark, share] of [
+      [0, 0.7],
+      [1, 0.2],
+      [2, 0.1],
+    ] as const) {
+      questions.answers.push(questions.marks.length)
+      questions.marks.push(mark)
+      questions.shares.push(share)
+    }
+  }
+  const weights = fitPolicy(questions, 3, 40, 1)
+  const shares = softmax(Float64Array.from(weights), 1)
+  expect(shares[0]).toBeCloseTo(0.7, 1)
+  expect(shares[2]).toBeCloseTo(0.1, 1)
+})
+
+describe('calibration', () => {
+  test('of what is always right, of the constant guess, and of what is always wrong', () => {
+    const came = [1, 0, 0, 1]
+    const of = (said: (one: number) => number) =>
+      calibrationOf(came.map((one) => ({ said: said(one), came: one })))
+    expect(of((one) => one).ratio).toBe(0)
+    expect(of(() => 0.5).ratio).toBe(1)
+    expect(of((one) => 1 - one).ratio).toBe(4)
+    expect(of(() => 0.5).tenths[5]).toEqual({ of: 4, said: 0.5, came: 0.5 })
+  })
+
+  test('counts the start of a campaign only where the game has come there', () => {
+    const moments: Moments = { starts: [], cards: [] }
+    for (const lesson of LESSONS) judge(DOOR, PERCEPTION, () => 0.5, lesson, moments)
+    const counted = moments.starts.flatMap((one) => one ?? []).length
+    expect(counted).toBeGreaterThan(0)
+    expect(counted).toBeLessThanOrEqual(2 * LESSONS.length)
+    expect(moments.cards.flatMap((one) => one ?? []).length).toBeGreaterThan(counted)
+  })
+})
