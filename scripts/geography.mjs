@@ -1,4 +1,4 @@
-// Draws src/ui/map/geography.ts: `node scripts/geography.mjs <geography.geo.json>`.
+// Draws src/mandate/geography.ts: `node scripts/geography.mjs <geography.geo.json>`.
 //
 // The source is a GeoJSON collection in degrees: areas with the arcs that bound them, the arcs themselves
 // (`arc:…`), lakes, rivers, railways, cities and towns. Its coast, Lebanon, Egypt and the Jordan come from
@@ -160,7 +160,7 @@ ${Object.entries(geography)
   .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)} as const`)
   .join('\n')}
 `
-const target = fileURLToPath(new URL('../src/ui/map/geography.ts', import.meta.url))
+const target = fileURLToPath(new URL('../src/mandate/geography.ts', import.meta.url))
 const text = await format(sheet, {
   parser: 'typescript',
   semi: false,

@@ -215,7 +215,7 @@ export const doorOf = <W extends World>(rules: Rules<W>) => {
   const positionOf = (on: W['board']): W['position'] => rules.positionOf(on)
   const kindOf = (option: OptionOf<W>): W['kind'] => rules.kindOf(option)
   const ownerOf = (option: OptionOf<W>): W['faction'] | null => rules.ownerOf(option)
-  const forecast = (game: Game<W>): Forecast => rules.forecast(liveOf(game).match.board)
+  const forecast = (game: Game<W>): Forecast<W['space']> => rules.forecast(liveOf(game).match.board)
 
   const lanesOf = (option: OptionOf<W>): readonly Lane<W>[] => rules.lanesOf(option)
 

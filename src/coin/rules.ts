@@ -21,8 +21,18 @@ export interface Summary {
   readonly map: readonly number[]
 }
 
+/** One line of a count. */
+export interface ForecastLine<Space> {
+  readonly line: string
+  readonly amount: number
+  /** Where what is counted stands, and how much there is of it. */
+  readonly spaces: readonly Space[]
+  readonly number: number
+}
+
 /** What the next count would change, as a position stands. */
-export interface Forecast {
+export interface Forecast<Space> {
+  readonly lines: readonly ForecastLine<Space>[]
   readonly net: number
   readonly from: number
   readonly to: number
@@ -57,7 +67,7 @@ export interface Rules<W extends World> {
   kindOf(option: OptionOf<W>): W['kind']
   /** Whose piece an answer moves or removes; null where it touches none. */
   ownerOf(option: OptionOf<W>): W['faction'] | null
-  forecast(board: W['board']): Forecast
+  forecast(board: W['board']): Forecast<W['space']>
   summary(board: W['board']): Summary
   /** What an answer moves, lane by lane; nothing where it moves nothing. */
   lanesOf(option: OptionOf<W>): readonly Lane<W>[]

@@ -9,6 +9,8 @@ export interface World {
   faction: string
   space: string
   piece: string
+  /** All that can stand in a space. */
+  content: string
   operation: string
   activity: string
   phase: string

@@ -6,7 +6,7 @@ import type {
   Question as CoinQuestion,
   Stop as CoinStop,
 } from '../coin/game'
-import type { Forecast, Lane as CoinLane, Setup as CoinSetup } from '../coin/rules'
+import type { Forecast as CoinForecast, Lane as CoinLane, Setup as CoinSetup } from '../coin/rules'
 import { RulesError as CoinRulesError, type CoinMistake } from '../coin/error'
 import type { Chanced as CoinChanced, Tally as CoinTally } from '../coin/tally'
 import type { CauseOf, FactOf, OptionOf } from '../coin/world'
@@ -20,8 +20,6 @@ export type House = ArabRevolt
 
 /** The name of a game's rules. */
 export type GameId = string
-
-export type { Forecast }
 
 export type Chanced = CoinChanced<House>
 export type Tally = CoinTally<House>
@@ -40,8 +38,11 @@ export type Fact = FactOf<House>
 export type Cause = CauseOf<House>
 export type Board = House['board']
 export type Outcome = House['outcome']
+export type Forecast = CoinForecast<SpaceId>
+export type ForecastLine = Forecast['lines'][number]
 export type Faction = House['faction']
 export type SpaceId = House['space']
+export type Content = House['content']
 export type CardId = House['card']
 export type Side = House['side']
 export type PhaseId = House['phase']

@@ -15,7 +15,10 @@ export const RAILWAYS = [
   'railway-haifa-syria',
 ] as const
 export const PALESTINE = [...DISTRICTS, ...CITIES, ...RAILWAYS] as const
+/** The countries round it. Not in every game are they spaces. */
+export const COUNTRIES = ['lebanon', 'syria', 'transjordan', 'egypt'] as const
 
 export type District = (typeof DISTRICTS)[number]
 export type City = (typeof CITIES)[number]
 export type Railway = (typeof RAILWAYS)[number]
+export type Country = (typeof COUNTRIES)[number]

@@ -26,6 +26,7 @@ interface TicTacToe extends World {
   faction: Player
   space: Square
   piece: never
+  content: Player
   operation: never
   activity: never
   phase: Board['phase']
@@ -113,7 +114,7 @@ const RULES: Rules<TicTacToe> = {
   spaces: SQUARES,
   pieces: [],
   tallies: [],
-  forecast: () => ({ net: 0, from: 0, to: 0 }),
+  forecast: () => ({ lines: [], net: 0, from: 0, to: 0 }),
   summary: ({ marks }) => ({
     ...{ card: 0, campaign: 0, politicalWill: 0 },
     map: marks.map((mark) => (mark === null ? 0 : 1 + SIDES.indexOf(mark))),

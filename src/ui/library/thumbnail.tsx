@@ -8,7 +8,7 @@ import {
   type Content,
   type SpaceId,
 } from '../arab-revolt'
-import { COAST, OUTLINES } from '../map/geography'
+import { COAST, OUTLINES } from '../../mandate/geography'
 import type { Point } from '../map/view'
 import { WHOLE } from '../map/whole'
 

@@ -1,4 +1,4 @@
-import { OUTLINES } from './geography'
+import { OUTLINES } from '../../mandate/geography'
 import { blockOf } from './blocks'
 import { Corner, Pieces, Pin, cornerOf } from './block'
 import { MAP } from '../../games/arab-revolt/words/en/map'

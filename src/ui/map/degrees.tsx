@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { MERIDIANS, PARALLELS } from './geography'
+import { MERIDIANS, PARALLELS } from '../../mandate/geography'
 import { INNER } from './view'
 
 const bars = (lines: readonly (readonly [number, number])[], low: number, high: number) => {

@@ -12,7 +12,7 @@ import {
   RELIEF,
   STREAMS,
   TOWNS,
-} from './geography'
+} from '../../mandate/geography'
 import { MAP, TOWN_NAMES } from '../../games/arab-revolt/words/en/map'
 import { fullDegrees } from './full-degrees'
 import { INNER, SHEET, type Area } from './view'

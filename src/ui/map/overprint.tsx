@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Railway } from '../arab-revolt'
-import { OUTLINES, RAILS } from './geography'
+import { OUTLINES, RAILS } from '../../mandate/geography'
 import type { Area } from './view'
 
 /** What is printed over an area: nothing of it is a colour alone. */

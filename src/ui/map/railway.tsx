@@ -1,6 +1,6 @@
 import type { Railway } from '../arab-revolt'
 import { RAIL_NAMES } from '../../games/arab-revolt/words/en/map'
-import { RAILS } from './geography'
+import { RAILS } from '../../mandate/geography'
 import { Corner, Pieces, Pin } from './block'
 import type { Inked } from './marks'
 import type { Numbers } from './numbers'

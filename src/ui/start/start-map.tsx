@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { CITIES, CONTENTS, COUNTRIES, DISTRICTS, RAILWAYS } from '../arab-revolt'
 import { fullDegrees } from '../map/full-degrees'
-import { MERIDIANS, PARALLELS } from '../map/geography'
+import { MERIDIANS, PARALLELS } from '../../mandate/geography'
 import { GroundDefs, Paper, Rails, Relief, Towns, Waters } from '../map/ground'
 import { COUNTRY } from '../map/country'
 import type { View } from '../map/view'

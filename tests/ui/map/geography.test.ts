@@ -7,7 +7,7 @@ import {
   type SpaceId,
 } from '../../../src/games/arab-revolt/rules/index'
 import { isArrow, middleOf, towards, type Arrow } from '../../../src/ui/map/compass'
-import * as geography from '../../../src/ui/map/geography'
+import * as geography from '../../../src/mandate/geography'
 import { INNER } from '../../../src/ui/map/view'
 
 test('Every space has its place on the sheet', () => {
@@ -22,7 +22,7 @@ test('Outlines are closed', () => {
 })
 
 test('The geography stays small', () => {
-  const file = new URL('../../../src/ui/map/geography.ts', import.meta.url)
+  const file = new URL('../../../src/mandate/geography.ts', import.meta.url)
   expect(statSync(file).size).toBeLessThan(60_000)
 })
 

@@ -1,21 +1,18 @@
 import {
   CITIES,
+  COUNTRIES,
   DISTRICTS,
   PALESTINE,
   RAILWAYS,
   type City,
   type District,
-  type Railway,
 } from '../../../../mandate/spaces'
 
-export { CITIES, DISTRICTS, PALESTINE, RAILWAYS, type City, type District, type Railway }
-
-export const COUNTRIES = ['lebanon', 'syria', 'transjordan', 'egypt'] as const
+export * from '../../../../mandate/spaces'
 
 /** 1.3.1 The seventeen spaces of the map, in reading order. */
 export const SPACES = [...PALESTINE, ...COUNTRIES] as const
 
-export type Country = (typeof COUNTRIES)[number]
 export type SpaceId = (typeof SPACES)[number]
 
 /** 1.3.7 Those that begin out of play. */

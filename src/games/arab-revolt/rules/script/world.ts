@@ -4,7 +4,7 @@ import type { Board } from '../board/board'
 import type { Mistake } from '../board/error'
 import type { Printed, WillLine } from '../board/facts'
 import type { Position } from '../board/position'
-import type { Piece } from '../data/pieces'
+import type { Content, Piece } from '../data/pieces'
 import type { SpaceId } from '../data/spaces'
 import type { About, Ask } from './asks'
 import type { Option, OptionKind } from './option'
@@ -14,6 +14,7 @@ import type { Reason, Verdict } from './refusal'
 export interface ArabRevolt extends Printed {
   space: SpaceId
   piece: Piece
+  content: Content
   option: Option
   kind: OptionKind
   ask: Ask

@@ -3,7 +3,7 @@ import type { Play as CoinPlay } from '../../../../coin/table'
 import type { Mistake } from '../board/error'
 import type { Printed } from '../board/facts'
 import type { Position } from '../board/position'
-import type { Piece } from '../data/pieces'
+import type { Content, Piece } from '../data/pieces'
 import type { SpaceId } from '../data/spaces'
 import type { About, Ask } from './asks'
 import type { Option, OptionKind } from './option'
@@ -13,6 +13,7 @@ import type { Reason } from './refusal'
 export interface Palestine extends Printed {
   space: SpaceId
   piece: Piece
+  content: Content
   option: Option
   kind: OptionKind
   ask: Ask
