@@ -63,7 +63,10 @@ describe('P12 Peter Bergson, shaded', () => {
 
   test('1.4.2 never on a Railway, and never a third', () => {
     const game = event('P12', 'shaded', 'irgun', CELLS, { haganah: 4 })
-    expect(whyNot(game, 'railway-haifa-syria').reason).toBe('needs-district-or-city')
+    expect(whyNot(game, 'railway-haifa-syria')).toEqual({
+      rule: '1.4.2',
+      reason: 'needs-district-or-city',
+    })
     expect(whyNot(game, 'lydda')).toEqual({ rule: '1.4.2', reason: 'stacking-arms-caches' })
     const first = play(game, 'gaza')
     expect(whyNot(first, 'gaza')).toEqual({ rule: '1.4.2', reason: 'stacking-arms-caches' })

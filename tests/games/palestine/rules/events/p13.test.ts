@@ -78,6 +78,11 @@ describe('P13 shaded', () => {
       expect(limit(operation('travel', CELL, { ...SHADED, haganah }))).toBe(most)
   })
 
+  test('PR78 in each of the four Irgun Operations', () => {
+    for (const name of ['recruit', 'travel', 'sabotage', 'rob'] as const)
+      expect(limit(operation(name, CELL, { ...SHADED, haganah: 3 }))).toBe(4)
+  })
+
   test('PR7 the Track is looked at when the Operation begins', () => {
     const game = play(event('P22', 'unshaded', 'irgun', CELL, { ...SHADED, haganah: 2 }), 'right')
     expect(limit(play(game, 'recruit'))).toBe(2)

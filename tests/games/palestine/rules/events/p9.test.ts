@@ -64,6 +64,12 @@ describe('P9 shaded', () => {
     expect(asked(game)).toBe('turn.activity by british')
   })
 
+  test('PR6, PR74 two spaces in each of the four British Operations, with a Special Activity or not', () => {
+    const spaces = { gaza: { troops: 2, cellsActive: 1 } }
+    for (const name of ['deploy', 'patrol', 'search', 'assault'] as const)
+      expect(question(operation(name, spaces, SHADED))?.about.limit).toBe(2)
+  })
+
   test('2.3.7, PR6 its own tip: a chit makes three of two', () => {
     const rest = { ...SHADED, intel: { 0: 1 } } as const
     const two = play(operation('search', {}, rest), 'haifa', 'gaza')
