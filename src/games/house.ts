@@ -1,3 +1,4 @@
+import type { Box } from '../coin/boxes'
 import type { Decision as CoinDecision, Refused as CoinRefused } from '../coin/decision'
 import type { Door as CoinDoor } from '../coin/door'
 import type {
@@ -20,6 +21,8 @@ export type House = ArabRevolt
 
 /** The name of a game's rules. */
 export type GameId = string
+
+export type { Box }
 
 export type Chanced = CoinChanced<House>
 export type Tally = CoinTally<House>
@@ -47,6 +50,7 @@ export type CardId = House['card']
 export type Side = House['side']
 export type PhaseId = House['phase']
 export type Ask = House['ask']
+export type About = House['about']
 export type Position = House['position']
 export type Mistake = House['mistake'] | CoinMistake
 

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
 import {
-  board,
   optionKind,
   options,
   question,
@@ -9,6 +8,7 @@ import {
   type Reason,
   type Refused,
 } from '../../src/games/arab-revolt/rules/index'
+import { SCREEN } from '../../src/games/arab-revolt/screen/index'
 import { refusedIn } from '../../src/insight/index'
 import { refusedGroups, refusedInPlace } from '../../src/ui/hands/refused-groups'
 import { viewOf } from '../../src/ui/hands/view'
@@ -21,10 +21,10 @@ type Playing = Pick<Lockstep, 'table' | 'hands'>
 /** Of pieces and chits that are not there nothing is told. */
 const isTold = (game: Game, { option }: Refused): boolean => {
   const view = viewOf(game)
-  const groups = refusedGroups(view, board(game), question(game)!.by)
+  const groups = refusedGroups(game, view, SCREEN)
   const told = [
     ...groups.flatMap(({ all }) => all),
-    ...refusedInPlace(view).map((refused) => refused.option),
+    ...refusedInPlace(game, view).map((refused) => refused.option),
   ]
   return option === 'done' || told.some((one) => sameOption(one, option))
 }

@@ -1,8 +1,5 @@
-import { optionKind, question, type Option } from '../arab-revolt'
+import { kindOf, type Option, type Refused } from '../../games/index'
 import { WhatIs } from '../reader/what-is'
-import { answerText } from '../../games/arab-revolt/words/en/answers'
-import { choiceTitle } from '../../games/arab-revolt/words/en/notes'
-import { reasonText } from '../../games/arab-revolt/words/en/reasons'
 import { DECISION } from '../words/en/words'
 import { ChoiceButton } from '../kit/choice'
 import { EventNow } from './event-now'
@@ -11,6 +8,7 @@ import { One, type Answering } from './one'
 import { RefusedList } from './refused-list'
 import { refusedGroups, refusedInPlace } from '../hands/refused-groups'
 import type { View } from '../hands/view'
+import { useScreen } from '../screen/use-screen'
 
 interface Props extends Answering {
   readonly view: View
@@ -21,11 +19,14 @@ interface Props extends Answering {
 const keyOf = (option: Option): string => JSON.stringify(option)
 
 function Activities({ shown, view, ...answering }: Props) {
-  const refused = refusedInPlace(view).filter(({ option }) => optionKind(option) === 'activity')
+  const { game } = answering
+  const { words } = useScreen()
+  const isActivity = ({ option }: Refused) => kindOf(game, option) === 'activity'
+  const refused = refusedInPlace(game, view).filter(isActivity)
   const [first, ...others] = refused
   if (shown.activities.length === 0 && others.every(({ reason }) => reason === first?.reason))
     return first ? (
-      <ChoiceButton title={DECISION.activity} refused={`${reasonText(first)} (${first.rule})`} />
+      <ChoiceButton title={DECISION.activity} refused={`${words.reason(first)} (${first.rule})`} />
     ) : null
   return (
     <div className="activities" role="group" aria-label={DECISION.activity}>
@@ -36,8 +37,8 @@ function Activities({ shown, view, ...answering }: Props) {
       {refused.map((one) => (
         <ChoiceButton
           key={keyOf(one.option)}
-          title={answerText(one.option)}
-          refused={`${reasonText(one)} (${one.rule})`}
+          title={words.answer(one.option)}
+          refused={`${words.reason(one)} (${one.rule})`}
         />
       ))}
     </div>
@@ -47,9 +48,12 @@ function Activities({ shown, view, ...answering }: Props) {
 /** All answers, and all that cannot be chosen with its reason. */
 export function Answers(props: Props) {
   const { view, shown, ...answering } = props
-  const { game, board, ask, onTry } = answering
-  const by = question(game)?.by
-  const inPlace = refusedInPlace(view).filter(({ option }) => optionKind(option) !== 'activity')
+  const { game, ask, onTry } = answering
+  const screen = useScreen()
+  const { words } = screen
+  const inPlace = refusedInPlace(game, view).filter(
+    ({ option }) => kindOf(game, option) !== 'activity',
+  )
   return (
     <div
       className="answers"
@@ -64,8 +68,8 @@ export function Answers(props: Props) {
       {inPlace.map((one) => (
         <ChoiceButton
           key={keyOf(one.option)}
-          title={choiceTitle(one.option, ask)}
-          refused={`${reasonText(one)} (${one.rule})`}
+          title={words.title(one.option, ask)}
+          refused={`${words.reason(one)} (${one.rule})`}
         />
       ))}
       {view.movement && <MovementRows movement={view.movement} game={game} onTry={onTry} />}
@@ -74,7 +78,7 @@ export function Answers(props: Props) {
       <WhatIs
         options={[...shown.plain, ...shown.activities, ...inPlace].map(({ option }) => option)}
       />
-      <RefusedList groups={by ? refusedGroups(view, board, by) : []} />
+      <RefusedList groups={refusedGroups(game, view, screen)} />
     </div>
   )
 }

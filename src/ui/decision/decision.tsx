@@ -33,6 +33,7 @@ import { PlanStrip } from './plan-strip'
 import { Slip, isRefused, slipText } from './slip'
 import { askedOf } from '../hands/asked'
 import { onlyAt, type View } from '../hands/view'
+import { useScreen } from '../screen/use-screen'
 import { withStop } from '../../language/english'
 
 interface Props {
@@ -156,8 +157,11 @@ function Asked({ table, now, plan, view, only, held, onTry, onShowAll }: Props) 
 
 /** What is tried changes the slip alone. */
 function SlipAt({ table, now }: Pick<Props, 'table' | 'now'>) {
+  const { words } = useScreen()
   const tried = useGesture(table.at, (gesture) => gesture.tried)
-  return <Slip text={now.turnOver ? '' : slipText(now.game, tried)} refuses={isRefused(tried)} />
+  return (
+    <Slip text={now.turnOver ? '' : slipText(now.game, tried, words)} refuses={isRefused(tried)} />
+  )
 }
 
 /** The decision: whose it is, what is asked, and every answer. */

@@ -2,17 +2,17 @@ import type { Game } from '../../games/index'
 import { preview } from '../../insight/index'
 import type { Tried } from '../hands/gesture'
 import { whyNot } from '../hands/why-not'
-import { PLACES } from '../../games/arab-revolt/words/en/names'
+import type { Words } from '../screen/screen'
 import { previewText } from '../../games/arab-revolt/words/en/preview'
 import { DECISION } from '../words/en/words'
 
 /** What the tried answer would do, or why the tried space cannot be chosen. */
-export const slipText = (game: Game, tried: Tried): string => {
+export const slipText = (game: Game, tried: Tried, words: Words): string => {
   if (tried === null) return ''
   if ('stroke' in tried) return previewText(preview(game, tried.stroke))
   if (tried.legal) return ''
-  const why = whyNot(game, tried)
-  const name = PLACES[tried.space]
+  const why = whyNot(game, tried, words)
+  const name = words.places[tried.space]
   return why === null ? DECISION.notAsked(name) : DECISION.refusedHere(name, why)
 }
 

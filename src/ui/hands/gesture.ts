@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import type { Content, Game, SpaceId } from '../arab-revolt'
+import type { Content, Game, SpaceId } from '../../games/index'
 import { strokeIn, strokesOf, type Stroke } from '../../insight/index'
 import { spaceIn } from '../facts/space-in'
 import { legalSpaces, pressed, type View } from './view'

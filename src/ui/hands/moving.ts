@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { Content, Game, SpaceId } from '../arab-revolt'
+import type { Content, Game, SpaceId } from '../../games/index'
 import {
   movementOf,
   numberIn,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { SPACES, type Board, type Position, type SpaceId } from '../arab-revolt'
+import type { Board, Position, SpaceId } from '../../games/index'
 
 /** A position, and what it is called. */
 export interface Compared {
@@ -13,14 +13,13 @@ export interface Compared {
 export interface Edited {
   readonly position: Position
   readonly space: SpaceId
+  /** All spaces: each of them can be chosen. */
+  readonly spaces: ReadonlySet<SpaceId>
   /** What the map shows of it, also while it could not be played. */
   readonly board: Board
   /** Whether it is that of the beginning of a phase in which something has been done since. */
   readonly isEarlier: boolean
 }
-
-/** While a position is changed, each space can be chosen. */
-export const EVERY: ReadonlySet<SpaceId> = new Set(SPACES)
 
 /** What of the history is open. */
 interface Opened {

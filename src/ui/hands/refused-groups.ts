@@ -1,17 +1,14 @@
 import {
-  britishPieces,
-  count,
-  optionKind,
-  rebelPieces,
-  type Board,
-  type Chooser,
+  board,
+  kindOf,
+  question,
+  type Game,
   type Option,
   type OptionKind,
-  type Pick,
   type Refused,
-} from '../arab-revolt'
+} from '../../games/index'
 import { spaceIn } from '../facts/space-in'
-import { reasonText } from '../../games/arab-revolt/words/en/reasons'
+import type { Screen } from '../screen/screen'
 import { grouped, type View } from './view'
 
 /** Answers refused for the same reason. */
@@ -24,40 +21,28 @@ export interface RefusedGroup {
 const IN_PLACE: readonly OptionKind[] = ['box', 'operation', 'activity', 'side', 'punishment']
 
 /** What cannot be chosen and stands among the answers, with its reason. */
-export const refusedInPlace = (view: View): readonly Refused[] =>
-  view.refused.filter(({ option }) => IN_PLACE.includes(optionKind(option)))
+export const refusedInPlace = (game: Game, view: View): readonly Refused[] =>
+  view.refused.filter(({ option }) => IN_PLACE.includes(kindOf(game, option)))
 
-/** Whether there is what is refused: nobody looks for pieces or chits that are not there. */
-const isThere = (board: Board, option: Option): boolean => {
-  if (optionKind(option) === 'pick') {
-    const { piece, space } = option as Pick
-    return count(board, piece, space) > 0
-  }
-  if (typeof option !== 'object' || !('chit' in option)) return true
-  const { operationsChits, punishmentChits } = board
-  return typeof option.chit === 'number'
-    ? operationsChits[option.from][option.chit] > 0
-    : punishmentChits[option.from][option.chit] > 0
-}
-
-/** Whether a side has something in the space that an answer is about. */
-const isOwn = (board: Board, by: Chooser, option: Option): boolean => {
-  const space = spaceIn(option)
-  return space !== null && (by === 'british' ? britishPieces : rebelPieces)(board, space) > 0
+/** Whether the side that is asked has something in the space that an answer is about. */
+const isOwn = (game: Game, option: Option, { stands }: Screen): boolean => {
+  const [by, space] = [question(game)?.by ?? 'chance', spaceIn(option)]
+  return by !== 'chance' && space !== null && stands(board(game), by, space)
 }
 
 /**
  * What cannot be chosen and is listed below the answers, reason by reason: first what a side may well have
  * thought of, because it stands there itself.
  */
-export const refusedGroups = (view: View, board: Board, by: Chooser): readonly RefusedGroup[] => {
+export const refusedGroups = (game: Game, view: View, screen: Screen): readonly RefusedGroup[] => {
+  const { isThere, words } = screen
   const listed = view.refused.filter(
     ({ option }) =>
-      option !== 'done' && !IN_PLACE.includes(optionKind(option)) && isThere(board, option),
+      option !== 'done' && !IN_PLACE.includes(kindOf(game, option)) && isThere(board(game), option),
   )
-  const isFirst = ({ option }: Refused) => isOwn(board, by, option)
+  const isFirst = ({ option }: Refused) => isOwn(game, option, screen)
   const sorted = [...listed.filter(isFirst), ...listed.filter((one) => !isFirst(one))]
-  return grouped(sorted, (one) => `${one.rule} ${reasonText(one)}`).flatMap((group) =>
+  return grouped(sorted, (one) => `${one.rule} ${words.reason(one)}`).flatMap((group) =>
     group[0] ? [{ because: group[0], all: group.map(({ option }) => option) }] : [],
   )
 }

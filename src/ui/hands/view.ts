@@ -1,19 +1,21 @@
 import {
-  SPACES,
-  optionKind,
+  door,
+  kindOf,
+  lanesOf as movedBy,
   options,
   question,
   type Game,
-  type GuerrillaGroup,
-  type Move,
+  type Moved,
   type Option,
   type OptionKind,
-  type Pick,
   type Refused,
   type SpaceId,
-} from '../arab-revolt'
+} from '../../games/index'
 import { consequence, lanesOf, refusedIn, strokeIn, type Lane } from '../../insight/index'
 import { isVain } from '../facts/outcomes'
+
+/** An answer that is a piece in a space. */
+export type PieceIn = Extract<Option, { readonly space: SpaceId }>
 
 /** An answer, and the digit that gives it; null beyond the ninth. */
 export interface Choice<O extends Option = Option> {
@@ -37,12 +39,18 @@ export interface Movement {
   readonly rows: readonly Row[]
 }
 
+/** An answer that moves a single piece, each a way of its own, and where it goes. */
+interface Way extends Pick<Moved, 'from' | 'to'> {
+  readonly option: Option
+}
+
 /** All answers to a question, sorted by how they are shown. */
 export interface View {
   readonly plain: readonly Choice[]
   readonly spaces: readonly Choice<SpaceId>[]
-  readonly picks: readonly Choice<Pick>[]
+  readonly picks: readonly Choice<PieceIn>[]
   readonly movement: Movement | null
+  readonly ways: readonly Way[]
   readonly activities: readonly Choice[]
   readonly done: boolean
   /** The space that is asked about, where a press on it answers. */
@@ -71,8 +79,6 @@ export const grouped = <T>(
   return [...groups.values()]
 }
 
-const place = (space: SpaceId): number => SPACES.indexOf(space)
-
 /** The rows of a movement: by the space in which a lane begins, or where all begin in one, in which it ends. */
 const movementIn = (game: Game, digit: Digits): Movement | null => {
   const lanes = lanesOf(game)
@@ -98,7 +104,7 @@ const APART: readonly OptionKind[] = ['space', 'pick', 'activity']
 /** What can have no effect is offered after what can. */
 const vainLast = (game: Game, all: readonly Option[]): readonly Option[] => {
   const vain = all.filter(
-    (option) => WEIGHED.includes(optionKind(option)) && isVain(consequence(game, [option])),
+    (option) => WEIGHED.includes(kindOf(game, option)) && isVain(consequence(game, [option])),
   )
   return [...all.filter((option) => !vain.includes(option)), ...vain]
 }
@@ -106,32 +112,34 @@ const vainLast = (game: Game, all: readonly Option[]): readonly Option[] => {
 /** Answers that may come to nothing, without naming a space in which they do. */
 const WEIGHED: readonly OptionKind[] = ['activity', 'word']
 
-type Moves = Move | GuerrillaGroup
+const isMoving = (game: Game, option: Option): boolean =>
+  ['move', 'group'].includes(kindOf(game, option))
 
-const isMoving = (option: Option): option is Moves => ['move', 'group'].includes(optionKind(option))
-
-/** Answers that move a single piece, each a way of its own. */
-const ways = ({ plain }: View): readonly Moves[] =>
-  plain.map(({ option }) => option).filter(isMoving)
+const waysIn = (game: Game, all: readonly Option[]): readonly Way[] =>
+  all
+    .filter((option) => isMoving(game, option))
+    .flatMap((option) => movedBy(game, option).map(({ from, to }) => ({ option, from, to })))
 
 /** What can be answered, sorted. Digits are given in the order in which the answers are shown. */
 export const viewOf = (game: Game): View => {
   const all = options(game)
-  const of = (kind: OptionKind) => all.filter((option) => optionKind(option) === kind)
+  const of = (kind: OptionKind) => all.filter((option) => kindOf(game, option) === kind)
+  const place = (space: SpaceId): number => door(game.of).spaces.indexOf(space)
   const space = question(game)?.about.space
   const digit = digits()
   const numbered = <O extends Option>(list: readonly O[]): Choice<O>[] =>
     list.map((option) => ({ option, digit: digit() }))
   const spaces = [...(of('space') as SpaceId[])].sort((a, b) => place(a) - place(b))
-  const picks = [...(of('pick') as Pick[])].sort((a, b) => place(a.space) - place(b.space))
+  const picks = [...(of('pick') as PieceIn[])].sort((a, b) => place(a.space) - place(b.space))
   const isMoved = lanesOf(game).length > 0
   const isPlain = (option: Option) =>
-    option !== 'done' && !(isMoving(option) ? isMoved : APART.includes(optionKind(option)))
+    option !== 'done' && !(isMoving(game, option) ? isMoved : APART.includes(kindOf(game, option)))
   return {
     plain: numbered(vainLast(game, all.filter(isPlain))),
     spaces: numbered(spaces),
     picks: numbered(picks),
     movement: movementIn(game, digit),
+    ways: isMoved ? [] : waysIn(game, all),
     activities: numbered(vainLast(game, of('activity'))),
     done: all.includes('done'),
     here: space !== undefined && strokeIn(game, space) ? space : null,
@@ -145,15 +153,15 @@ export const legalSpaces = (view: View): ReadonlySet<SpaceId> =>
     ...(view.here ? [view.here] : []),
     ...view.spaces.map(({ option }) => option),
     ...view.picks.map(({ option }) => option.space),
-    ...ways(view).flatMap(({ from, to }) => [from, to]),
+    ...view.ways.flatMap(({ from, to }) => [from, to]),
     ...(view.movement?.lanes.flatMap(({ from, to }) => [from, to]) ?? []),
   ])
 
 /** The spaces that were asked for and cannot be chosen. */
-export const refusedSpaces = (view: View): ReadonlySet<SpaceId> => {
+export const refusedSpaces = (game: Game, view: View): ReadonlySet<SpaceId> => {
   const legal = legalSpaces(view)
   const refused = view.refused.flatMap(({ option }) =>
-    optionKind(option) === 'space' ? [option as SpaceId] : [],
+    kindOf(game, option) === 'space' ? [option as SpaceId] : [],
   )
   return new Set(refused.filter((space) => !legal.has(space)))
 }
@@ -164,7 +172,9 @@ export const pressed = (view: View, space: SpaceId): Option | null => {
   if (chosen) return chosen.option
   const [only, ...others] = [
     ...view.picks.map(({ option }) => option).filter((pick) => pick.space === space),
-    ...ways(view).filter(({ from, to }) => from === space || to === space),
+    ...view.ways
+      .filter(({ from, to }) => from === space || to === space)
+      .map(({ option }) => option),
   ]
   return only && others.length === 0 ? only : null
 }

@@ -1,9 +1,11 @@
-import type { Board, CardId, Fact, Faction, Outcome, SpaceId } from '../../games/index'
+import type { Board, CardId, Fact, Faction, Option, Outcome, SpaceId } from '../../games/index'
+import type { AskingWords } from './asking'
 
 /** Everything that the house says of a game in the game's own words, in one language. */
-export interface Words {
+export interface Words extends AskingWords {
   readonly who: Readonly<Record<Faction, string>>
   readonly cardName: (card: CardId) => string
+  readonly places: Readonly<Record<SpaceId, string>>
   readonly end: {
     readonly wins: (outcome: Outcome) => string
     /** Why it is over: after how many counts, with which Political Will, on which card. */
@@ -43,7 +45,11 @@ export interface Screen {
   readonly calendar: Calendar
   /** Everything in which two positions differ, in the order of the board. */
   readonly differences: (before: Board, after: Board) => readonly Difference[]
+  /** Whether there is what an answer asks for: nobody looks for a piece that is not there. */
+  readonly isThere: (board: Board, option: Option) => boolean
   /** Whose piece it is. */
   readonly sideOf: (piece: string) => Faction
+  /** Whether a side has a piece in a space. */
+  readonly stands: (board: Board, side: Faction, space: SpaceId) => boolean
   readonly totals: readonly Total[]
 }

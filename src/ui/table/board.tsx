@@ -23,6 +23,7 @@ import { focusedSpace } from '../hands/gesture'
 import { isBound } from '../hands/keys'
 import { whyNot } from '../hands/why-not'
 import { Strip } from './strip'
+import { useScreen } from '../screen/use-screen'
 import { tryOut } from './try-out'
 import './board.css'
 
@@ -98,11 +99,12 @@ function Framed(props: Omit<SheetProps, 'look'>) {
 /** The map with everything round it, and the same as a table below. */
 export function BoardPart(props: Props) {
   const { board, game, view, tried, planned, lit = NONE, open = null, onSpace, ...rest } = props
+  const { words } = useScreen()
   const stroke = tried && 'stroke' in tried ? tried.stroke : planned
   const trial = useMemo(() => (game && stroke ? tryOut(game, stroke) : null), [game, stroke])
   const legal = useMemo(() => open ?? (game ? legalSpaces(view) : NONE), [open, game, view])
-  const why = useMemo(() => game && whyNot(game, tried), [game, tried])
-  const closed = useMemo(() => (game ? refusedSpaces(view) : NONE), [game, view])
+  const why = useMemo(() => game && whyNot(game, tried, words), [game, tried, words])
+  const closed = useMemo(() => (game ? refusedSpaces(game, view) : NONE), [game, view])
   const focused = game ? focusedSpace(tried) : null
   const refused = why !== null && focused ? new Set([...closed, focused]) : closed
   const forecast = useMemo(() => (board.phase === 'over' ? null : forecastOf(board)), [board])

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { Content, SpaceId } from '../arab-revolt'
 import type { Stroke } from '../../insight/index'
-import { EVERY, openHistory, type Edited } from '../hands/opened'
+import { openHistory, type Edited } from '../hands/opened'
 import { BoardPart } from './board'
 import { pressAt, setGesture, triedAt, useGesture } from '../hands/gesture'
 import { giveOrHold, shownOf } from '../hands/held'
@@ -36,7 +36,7 @@ export function TouchedBoard({ at, edited, onAnswer, ...drawn }: Props) {
       {...drawn}
       tried={shownOf(gesture)}
       planned={game && plannedIn(game, gesture.moving)}
-      open={edited && EVERY}
+      open={edited && edited.spaces}
       lit={edited ? new Set([edited.space]) : gesture.lit}
       onSpace={onSpace}
       onElsewhere={() => setGesture(at, { held: null })}

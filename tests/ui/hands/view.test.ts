@@ -11,6 +11,7 @@ import {
 } from '../../../src/games/arab-revolt/rules/index'
 import { legalSpaces, pressed, refusedSpaces, viewOf, type View } from '../../../src/ui/hands/view'
 import { refusedGroups, refusedInPlace } from '../../../src/ui/hands/refused-groups'
+import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
 import { spaceIn } from '../../../src/ui/facts/space-in'
 import { laneKey, numbersOf, refusalOf, refusedIn } from '../../../src/insight/index'
 import { propaganda, rebels, answerWhile } from '../../kit'
@@ -57,8 +58,7 @@ describe('What can be answered', () => {
     for (const { now } of randomTable(5)) {
       const view = viewOf(now.game)
       const here = board(now.game)
-      const by = question(now.game)?.by ?? 'chance'
-      const listed = refusedGroups(view, here, by).flatMap((group) => group.all)
+      const listed = refusedGroups(now.game, view, SCREEN).flatMap((group) => group.all)
       const expected = refusedIn(now.game).filter(({ option }) => {
         if (typeof option !== 'object') return option !== 'done'
         if ('chit' in option)
@@ -70,7 +70,7 @@ describe('What can be answered', () => {
           optionKind(option) !== 'pick' || count(here, (option as Pick).piece, spaceIn(option)!) > 0
         )
       })
-      expect(listed.length + refusedInPlace(view).length).toBe(expected.length)
+      expect(listed.length + refusedInPlace(now.game, view).length).toBe(expected.length)
     }
   })
 
@@ -79,7 +79,7 @@ describe('What can be answered', () => {
       galilee: { police: 1, curfew: 1, guerrillasUnderground: 1 },
       samaria: { guerrillasUnderground: 1 },
     })
-    const [first] = refusedGroups(viewOf(game), board(game), 'rebels')
+    const [first] = refusedGroups(game, viewOf(game), SCREEN)
     expect(first?.all).toEqual(['galilee'])
   })
 })
@@ -94,7 +94,7 @@ describe('The board', () => {
     const view = viewOf(march)
     expect(pressed(view, 'samaria')).toBe('samaria')
     expect(pressed(view, 'gaza')).toBeNull()
-    expect(refusedSpaces(view).has('gaza')).toBe(true)
+    expect(refusedSpaces(march, view).has('gaza')).toBe(true)
     expect(legalSpaces(view)).toEqual(new Set(['galilee', 'samaria']))
   })
 
@@ -102,8 +102,8 @@ describe('The board', () => {
     const marching = answerWhile(march, ['march.space'], () => 'samaria')
     const why = refusalOf(marching, 'gaza')
     expect(why).toMatchObject({ rule: '3.3.2', reason: 'not-adjacent' })
-    expect(refusedSpaces(viewOf(marching)).has('gaza')).toBe(true)
-    expect(refusedSpaces(viewOf(marching)).has('lydda')).toBe(false)
+    expect(refusedSpaces(marching, viewOf(marching)).has('gaza')).toBe(true)
+    expect(refusedSpaces(marching, viewOf(marching)).has('lydda')).toBe(false)
   })
 
   it('shows who may move by the end that they do not have in common', () => {
