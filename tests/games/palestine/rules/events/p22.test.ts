@@ -57,6 +57,8 @@ describe('P22 executed by the British', () => {
     const rest = { intel: { 0: 3, 1: 3, 2: 3 } }
     const after = play(event('P22', 'unshaded', 'british', {}, rest), 'left')
     expect(asked(after)).toBe('turn.box by irgun')
+    const last = event('P22', 'unshaded', 'british', {}, { intel: { 0: 3, 1: 3, 2: 2 } })
+    expect(board(play(last, 'left', 'yes', 2)).intel.bag[2]).toBe(0)
   })
 
   test('PR24, PR25 Irgun choose what leaves the map, in the middle of it; then comes the chit', () => {

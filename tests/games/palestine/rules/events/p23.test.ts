@@ -59,6 +59,16 @@ describe('P23 unshaded', () => {
     expect(board(second).prison).toBe(2)
   })
 
+  test('PR88 not in three, however many are selected', () => {
+    const after = play(
+      operation('patrol', MAP, UNSHADED),
+      ...(['galilee', 'done', 'gaza', 'done', 'haifa', 'done'] as const),
+      ...(['done', 'galilee', 'done', 'gaza', 'done'] as const),
+    )
+    expect(board(after).prison).toBe(2)
+    expect(asked(after)).toBe('turn.box by irgun')
+  })
+
   test('PR88 the second may be left out', () => {
     const first = play(
       operation('patrol', MAP, UNSHADED),
