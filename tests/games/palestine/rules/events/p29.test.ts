@@ -54,6 +54,10 @@ describe('P29 unshaded', () => {
     expect(contents(after, 'jerusalem')).toEqual({ police: 1 })
     expect(contents(after, 'tel-aviv-jaffa')).toEqual({ police: 1, cellsUnderground: 1 })
     expect(contents(after, 'gaza')).toEqual({ police: 1, cellsUnderground: 1 })
+    expect(told(after, 'removed')).toMatchObject([
+      { piece: 'cellsUnderground', space: 'haifa', number: 1, to: 'available' },
+      { piece: 'cellsActive', space: 'jerusalem', number: 1, to: 'available' },
+    ])
     // 15 less two on the Track, three on the map, and two who stay in Prison.
     expect(board(after)).toMatchObject({ prison: 2, available: { cells: 8 }, phase: 'reveal' })
     expect(asked(after)).toBe('reveal.card by chance')
