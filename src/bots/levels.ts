@@ -12,8 +12,8 @@ export const LEVELS = {
   newcomer: { by: 'policy', temperature: 4 },
   steward: { by: 'priorities' },
   officer: { by: 'policy', temperature: 0.5 },
-  planner: { by: 'search', playouts: 8 },
-  strategist: { by: 'search', playouts: 60 },
+  planner: { by: 'search', playouts: 6 },
+  strategist: { by: 'search', playouts: 40 },
   commander: { by: 'search', playouts: 400 },
 } as const satisfies Record<string, Manner>
 

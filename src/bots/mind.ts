@@ -29,7 +29,7 @@ export const mindOf = <W extends World>(
 })
 
 /** The same game without what nobody at the table knows: the order of a fixed deck. */
-export const unforeseen = <W extends World>({ setup, ...game }: Game<W>): Game<W> => {
-  const { deck: _, ...known } = setup
-  return { ...game, setup: known }
+export const unforeseen = <W extends World>(game: Game<W>): Game<W> => {
+  const { position } = game.setup
+  return { ...game, setup: position === undefined ? {} : { position } }
 }

@@ -28,7 +28,7 @@ const searched = (game: Game, playouts: number, seed = 1) => {
   return search
 }
 
-const chosen = (game: Game, playouts = 12, seed = 1) => {
+const chosen = (game: Game, playouts = 6, seed = 1) => {
   const { root } = searched(game, playouts, seed)
   return root!.options[bestAnswer(root!)]
 }
@@ -110,7 +110,7 @@ describe('a search', () => {
     root.options.forEach((option, i) => {
       const { board: end } = playOn(
         play(game, option),
-        ({ options: legal }) => legal.call(null)[0]!,
+        () => 'done',
         () => true,
       )
       if (root.next[i] === null) expect(root.values[i]).toBe(MIND.value(end))

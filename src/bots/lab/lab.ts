@@ -15,7 +15,8 @@ export class Dropped extends Error {
   override readonly name = 'Dropped'
 }
 
-interface Open {
+interface Open<W extends World> {
+  readonly job: Job<W>
   readonly soFar: (result: unknown) => void
   readonly done: (result: unknown) => void
   readonly fail: (error: Error) => void
@@ -23,8 +24,8 @@ interface Open {
 
 /** Asks whoever works at the other end of a port. Each job has a number, so that nothing late is taken for it. */
 export class Lab<W extends World> {
-  private readonly port: Port<Told, Asked<W>>
-  private readonly open = new Map<number, Open>()
+  private port: Port<Told, Asked<W>>
+  private readonly open = new Map<number, Open<W>>()
   private last = 0
 
   constructor(port: Port<Told, Asked<W>>) {
@@ -39,6 +40,7 @@ export class Lab<W extends World> {
     const id = (this.last += 1)
     const result = new Promise<ResultOf<W>[K]>((resolve, reject) => {
       this.open.set(id, {
+        job,
         soFar: (one) => soFar(one as ResultOf<W>[K]),
         done: (one) => resolve(one as ResultOf<W>[K]),
         fail: reject,
@@ -46,6 +48,13 @@ export class Lab<W extends World> {
     })
     this.port.postMessage({ id, job })
     return { result, drop: () => this.drop(id) }
+  }
+
+  /** Asks all that is still open again, at another port. */
+  moveTo(port: Port<Told, Asked<W>>): void {
+    this.port = port
+    port.onmessage = ({ data }) => this.hear(data)
+    for (const [id, { job }] of this.open) port.postMessage({ id, job })
   }
 
   /** Whoever works there has died: all that was asked fails. */

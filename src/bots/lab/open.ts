@@ -21,14 +21,37 @@ const within = (): OpenLab => {
   return { lab: new Lab(port), apart: false, close: () => undefined }
 }
 
-/**
- * Opens a lab in a worker; in a browser without workers, one within the page. When the worker dies, all that
- * was asked of it fails, and whoever asked may open another.
- */
-export const openLab = (): OpenLab => {
-  if (typeof Worker === 'undefined') return within()
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-  const lab = new Lab(worker as unknown as Port<Told, Asked<House>>)
-  worker.onerror = ({ message }) => lab.fail(message || 'the worker has died')
-  return { lab, apart: true, close: () => worker.terminate() }
+/** What of a worker matters here. */
+export interface Thread extends Port<Told, Asked<House>> {
+  onerror: ((event: { readonly message: string }) => void) | null
+  terminate(): void
 }
+
+const started = (): Thread =>
+  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) as unknown as Thread
+
+/**
+ * A lab in a thread of its own. When the thread dies, all that was asked of it is asked once more of another;
+ * when that dies too, it fails.
+ */
+export const labIn = (start: () => Thread): OpenLab => {
+  let thread = start()
+  const lab = new Lab<House>(thread)
+  const watch = (mayRestart: boolean): void => {
+    thread.onerror = ({ message }) => {
+      thread.terminate()
+      if (!mayRestart) {
+        lab.fail(message || 'the worker has died')
+        return
+      }
+      thread = start()
+      watch(false)
+      lab.moveTo(thread)
+    }
+  }
+  watch(true)
+  return { lab, apart: true, close: () => thread.terminate() }
+}
+
+/** Opens a lab: in a worker or, in a browser without, within the page. */
+export const openLab = (): OpenLab => (typeof Worker === 'undefined' ? within() : labIn(started))

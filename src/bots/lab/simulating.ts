@@ -15,8 +15,8 @@ const seedOf = (seed: number, index: number): number => Math.imul(seed, 0x9e3779
 /** What is kept of the games. */
 class Tally<W extends World> {
   readonly results: number[] = []
-  readonly endings: number[] = []
-  readonly wills: Record<string, number>[] = []
+  readonly endings: (number | undefined)[] = []
+  readonly wills: (Record<string, number> | undefined)[] = []
   private readonly mind: Mind<W>
   private readonly begun: number
   private rounds = 0

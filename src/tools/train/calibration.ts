@@ -48,9 +48,9 @@ export const calibrationOf = (judgements: readonly Judgement[]): Calibration => 
 /** What a value says of a game at the moments between two cards, by how many rounds had been counted. */
 export interface Moments {
   /** Where a campaign begins, and the game has come there by play. */
-  readonly starts: Judgement[][]
+  readonly starts: (Judgement[] | undefined)[]
   /** Before each card. */
-  readonly cards: Judgement[][]
+  readonly cards: (Judgement[] | undefined)[]
 }
 
 export const judge = <W extends World>(

@@ -39,11 +39,9 @@ export const inThreads = async <Task, Result>(
 }
 
 /** In a thread of `inThreads`: does the work for each index. Tells whether this is such a thread. */
-export const asThread = <Task, Result>(
-  begin: (task: Task) => (index: number) => Result,
-): boolean => {
+export const asThread = (begin: (task: never) => (index: number) => unknown): boolean => {
   if (isMainThread) return false
-  const work = begin(workerData as Task)
+  const work = begin(workerData as never)
   parentPort?.on('message', (index: number) => {
     parentPort?.postMessage({ index, result: work(index) })
   })

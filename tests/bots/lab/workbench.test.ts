@@ -4,6 +4,7 @@ import { moveOf } from '../../../src/bots/player'
 import { mergeEvaluations } from '../../../src/bots/lab/evaluating'
 import { Dropped, Lab, botAt } from '../../../src/bots/lab/lab'
 import type { Asked, Evaluation, Port, Simulation, Told } from '../../../src/bots/lab/messages'
+import { labIn, type Thread } from '../../../src/bots/lab/open'
 import { mergeSimulations } from '../../../src/bots/lab/simulating'
 import { workbench } from '../../../src/bots/lab/workbench'
 import {
@@ -95,7 +96,7 @@ describe('the workbench', () => {
   test('tells how far an evaluation is, again and again, and then that it is done', async () => {
     const line = new Line()
     const seen: Evaluation<ArabRevolt>[] = []
-    const { result } = line.lab.ask(evaluate(GAME, 900), (one) => seen.push(one))
+    const { result } = line.lab.ask(evaluate(GAME, 300), (one) => seen.push(one))
     await line.untilIdle()
     const last = await result
     expect(seen.length).toBeGreaterThan(2)
@@ -112,7 +113,7 @@ describe('the workbench', () => {
 
   test('lets others in after at most 16 ms', async () => {
     const line = new Line()
-    const { result } = line.lab.ask(evaluate(GAME, 400))
+    const { result } = line.lab.ask(evaluate(GAME, 150))
     await line.untilIdle()
     await result
     expect(Math.max(...line.slices)).toBeLessThanOrEqual(16)
@@ -153,7 +154,7 @@ describe('the workbench', () => {
 
   test('works at several jobs in turn', async () => {
     const line = new Line()
-    const long = line.lab.ask(evaluate(GAME, 2000))
+    const long = line.lab.ask(evaluate(GAME, 500))
     const short = line.lab.ask({
       kind: 'move',
       game: GAME,
@@ -190,6 +191,30 @@ describe('the workbench', () => {
     await expect(errand.result).rejects.toThrow('has died')
   })
 
+  test('asks another thread once when the first dies, and fails when that dies too', async () => {
+    const threads: (Thread & { readonly asked: unknown[] })[] = []
+    const { lab } = labIn(() => {
+      const asked: unknown[] = []
+      const thread = {
+        asked,
+        postMessage: (one: unknown) => asked.push(one),
+        onmessage: null,
+        onerror: null,
+        terminate: () => undefined,
+      }
+      threads.push(thread)
+      return thread
+    })
+    const errand = lab.ask(evaluate(GAME, 5))
+    const failed = expect(errand.result).rejects.toThrow('out of memory')
+    threads[0]!.onerror?.({ message: 'out of memory' })
+    expect(threads).toHaveLength(2)
+    expect(threads[1]!.asked).toEqual(threads[0]!.asked)
+    threads[1]!.onerror?.({ message: 'out of memory' })
+    await failed
+    expect(threads).toHaveLength(2)
+  })
+
   test('is a player at a table', async () => {
     const line = new Line()
     const choosing = botAt(line.lab, 'officer').choose(GAME, { seed: 2 })
@@ -207,16 +232,16 @@ describe('a simulation', () => {
   }
 
   test('by two workers comes to the same as by one', async () => {
-    const [whole, one, other] = await Promise.all([run(0, 30), run(0, 14), run(14, 16)])
+    const [whole, one, other] = await Promise.all([run(0, 12), run(0, 5), run(5, 7)])
     expect(mergeSimulations([other, one])).toEqual(whole)
   })
 
   test('counts each game once: how it ended, and the Will after each round', async () => {
-    const { results, endings, wills } = await run(0, 40)
-    expect(results).toHaveLength(40)
-    expect(endings.reduce((sum, one) => sum + one, 0)).toBe(40)
+    const { results, endings, wills } = await run(0, 24)
+    expect(results).toHaveLength(24)
+    expect(endings.reduce((sum, one) => sum + one, 0)).toBe(24)
     const firstRound = Object.values(wills[0]!).reduce((sum, one) => sum + one, 0)
-    expect(firstRound).toBe(40)
+    expect(firstRound).toBe(24)
     expect(wills[0]!['0'] ?? 0).toBe(endings[1] ?? 0)
   })
 
