@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import { WHAT } from '../../src/games/arab-revolt/words/en/what'
+import { LEGEND } from '../../src/games/arab-revolt/words/en/legend'
 import { rebels } from '../kit'
+import { hitPoint } from './hands/hit-point'
 import { openGame } from './records/files'
 import { test } from './test'
 
@@ -11,6 +13,9 @@ const THINGS = [
   ['a chit', '.chits.pool [data-what="detain"]', WHAT.detain],
   ['a track', '[data-what="unity"]', WHAT.unity],
   ['a tray', '[data-what="prison"]', WHAT.prison],
+  ['a District, by its name', '[data-space="samaria"] .name', WHAT.district],
+  ['a City, by its name', '[data-space="haifa"] .city-name', WHAT.city],
+  ['a Railway, by its stop', '[data-space="railway-haifa-syria"] .plate', WHAT.railway],
 ] as const
 
 const position = () =>
@@ -25,6 +30,7 @@ test('Whatever a pointer rests on says what it is, and is silent when it goes', 
 }) => {
   await table.open()
   await openGame(page, position(), 'things')
+  await page.locator('.decision .prompt').waitFor()
   const said = page.locator('.what-is-this')
   for (const [name, thing, what] of THINGS) {
     await page.locator(`.sheet ${thing}`).first().hover({ force: true })
@@ -32,4 +38,88 @@ test('Whatever a pointer rests on says what it is, and is silent when it goes', 
     await page.mouse.move(0, 0)
     await expect(said).toHaveCount(0)
   }
+})
+
+test('The Initiative Track says it too', async ({ table, page }) => {
+  await table.open()
+  await openGame(page, position(), 'things')
+  await page.locator('.initiative .waiting').hover()
+  await expect(page.locator('.what-is-this')).toHaveText(WHAT.initiative)
+})
+
+test('A key tells what has the focus, and then whatever is in it; a tray tells by itself', async ({
+  table,
+  page,
+}) => {
+  await table.open()
+  await openGame(page, position(), 'things')
+  await table.space('galilee').focus()
+  const said = page.locator('.what-is-this')
+  const next = async (what: string) => {
+    await page.keyboard.press('w')
+    await expect(said).toHaveText(what)
+    await expect(page.locator('p.heard[role=status]', { hasText: what })).toHaveCount(1)
+  }
+  await next(WHAT.district)
+  await next(WHAT.guerrillasUnderground)
+  await next(WHAT.guerrillasActive)
+  await next(WHAT.opposition)
+  await next(WHAT.district)
+  const tray = page.locator('.sheet .tray[data-what="prison"]')
+  while (!(await tray.evaluate((one) => one === document.activeElement)))
+    await page.keyboard.press('Tab')
+  await expect(said).toHaveText(WHAT.prison)
+})
+
+test('From the end of a room the large trays say it', async ({ table, page }) => {
+  await table.open()
+  await openGame(page, position(), 'things')
+  await page.evaluate(() => document.documentElement.setAttribute('data-view', 'projector'))
+  await page.locator('.sheet.projector').waitFor()
+  for (const what of ['unity', 'forecast', 'prison'] as const) {
+    await page.locator(`.sheet [data-what="${what}"] text`).first().hover({ force: true })
+    await expect(page.locator('.what-is-this')).toHaveText(WHAT[what])
+  }
+})
+
+test('The pieces are named in the first turns, until it is put away for good', async ({
+  table,
+  page,
+}) => {
+  await table.open()
+  await openGame(page, position(), 'things')
+  const legend = page.getByRole('region', { name: LEGEND.title })
+  await expect(legend.getByRole('listitem')).toHaveCount(LEGEND.entries.length)
+  const [there, map] = [(await legend.boundingBox())!, (await table.map.boundingBox())!]
+  expect(there.x).toBeGreaterThanOrEqual(map.x + map.width)
+  await legend.getByRole('button').click()
+  await expect(legend).toHaveCount(0)
+  await table.open()
+  await openGame(page, position(), 'others')
+  await table.prompt.waitFor()
+  await expect(legend).toHaveCount(0)
+})
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a finger that stays is told, and has not tapped', async ({ table, page }) => {
+    await table.open()
+    await openGame(page, position(), 'things')
+    const { x, y } = await hitPoint(
+      page.locator('.sheet [data-space="galilee"] [data-content="opposition"]'),
+    )
+    const fingers = await page.context().newCDPSession(page)
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+    const said = page.locator('.what-is-this')
+    await expect(said).toHaveText(WHAT.opposition)
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    // Above the finger, within the window.
+    const note = (await said.boundingBox())!
+    expect(note.y + note.height).toBeLessThan(y)
+    expect(note.x).toBeGreaterThanOrEqual(0)
+    expect(note.x + note.width).toBeLessThanOrEqual(390)
+    await expect(page.locator('.footer .end')).not.toContainText('Galilee')
+    expect(await table.isHeld()).toBe(false)
+  })
 })

@@ -6,6 +6,7 @@ export const VALUES = {
   motion: ['system', 'reduced'],
   view: ['table', 'projector'],
   letters: ['off', 'on'],
+  legend: ['on', 'off'],
 } as const
 
 export type SettingId = keyof typeof VALUES

@@ -85,6 +85,11 @@ export const KEYS: readonly Key[] = [
     presses: () => '[data-key="log"]',
   },
   {
+    ...KEY_TEXT.what,
+    is: letter('w', false),
+    presses: () => '[data-key="what"]',
+  },
+  {
     ...KEY_TEXT.keys,
     is: ({ key }) => key === '?',
     presses: () => '[data-key="keys"]',

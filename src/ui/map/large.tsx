@@ -82,7 +82,7 @@ interface SideProps {
 /** What one side has left, and its chits. */
 function Side({ side, label, top, height, supplies, groups, children }: SideProps) {
   return (
-    <Tray label={label} x={LEFT} y={top} width={WIDTH} height={height} side={side}>
+    <Tray label={label} x={LEFT} y={top} width={WIDTH} height={height} side={side} what="available">
       <text className={`large-title ${side}`} x="20" y="40">
         {MAP[side]}
       </text>
@@ -121,7 +121,7 @@ function British({ board, after }: { board: Board; after: Board }) {
 
 function Unity({ unity }: { unity: number }) {
   return (
-    <>
+    <g data-what="unity">
       <text className="large-text" x="20" y="206">
         {LARGE.unity}
       </text>
@@ -133,7 +133,7 @@ function Unity({ unity }: { unity: number }) {
           </text>
         </g>
       ))}
-    </>
+    </g>
   )
 }
 
@@ -168,7 +168,14 @@ function Will({ forecast, trial }: { forecast: Forecast; trial: Trial | null }) 
   const then = trial?.forecast ?? forecast
   const tried = then.net !== forecast.net || then.to !== forecast.to
   return (
-    <Tray label={MAP.politicalWill} x={LEFT} y={650} width={WIDTH} height={tried ? 166 : 116}>
+    <Tray
+      what="forecast"
+      label={MAP.politicalWill}
+      x={LEFT}
+      y={650}
+      width={WIDTH}
+      height={tried ? 166 : 116}
+    >
       <text className="large-title" x="20" y="40">
         {MAP.politicalWill}
       </text>
@@ -187,6 +194,7 @@ function Will({ forecast, trial }: { forecast: Forecast; trial: Trial | null }) 
 }
 
 interface AsideProps {
+  readonly what: 'prison' | 'out-of-play'
   readonly title: string
   readonly label: string
   readonly top: number
@@ -194,10 +202,10 @@ interface AsideProps {
 }
 
 /** What has left the map. Countries out of play are marked where they lie. */
-function Aside({ title, label, top, supplies }: AsideProps) {
+function Aside({ what, title, label, top, supplies }: AsideProps) {
   const some = supplies.filter(({ number, becomes }) => number + becomes > 0)
   return (
-    <Tray label={label} x={1020} y={top} width={194} height={94}>
+    <Tray what={what} label={label} x={1020} y={top} width={194} height={94}>
       <text className="large-text" x="14" y="34">
         {title}
       </text>
@@ -220,6 +228,7 @@ function Asides({ board, after }: { board: Board; after: Board }) {
   return (
     <>
       <Aside
+        what="prison"
         title={MAP.prison}
         label={TRAY_SAID.prison(prisonInWords(board))}
         top={778}
@@ -229,6 +238,7 @@ function Asides({ board, after }: { board: Board; after: Board }) {
         ]}
       />
       <Aside
+        what="out-of-play"
         title={MAP.outOfPlay}
         label={TRAY_SAID.outOfPlay(awayInWords(board))}
         top={880}

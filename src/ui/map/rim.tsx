@@ -1,8 +1,9 @@
-import { memo, useLayoutEffect, useRef } from 'react'
+import { memo, useContext, useLayoutEffect, useRef } from 'react'
 import { MAX_POLITICAL_WILL } from '../arab-revolt'
 import { TRAY_SAID } from '../../games/arab-revolt/words/en/map'
 import { Degrees } from './degrees'
 import { mayMove, walk } from './motion'
+import { AskedContext } from './tray'
 import { INNER, SHEET, type View } from './view'
 import { WHOLE } from './whole'
 import { WILL_BOXES, boxesBetween, middleOfBox, seatOf, willBox } from './will-boxes'
@@ -94,11 +95,18 @@ interface RimProps {
 /** 1.10 Political Will in the neatline, with the forecast as a ghost. */
 export const Rim = memo(function Rim({ will, becomes, would, view }: RimProps) {
   const { band } = view
+  const isAsked = useContext(AskedContext)
   const marker = useWalk(will, band)
   const moves = becomes !== null && becomes !== will
   const said = moves ? TRAY_SAID.willMoves(will, becomes) : TRAY_SAID.will(will)
   return (
-    <g className="rim" role="group" aria-label={said} data-what="political-will">
+    <g
+      className="rim"
+      role="group"
+      aria-label={said}
+      data-what="political-will"
+      tabIndex={isAsked ? 0 : undefined}
+    >
       <RimPaper band={band} />
       {WILL_BOXES.map((box) => (
         <rect

@@ -19,6 +19,7 @@ import { PrintDefs } from './print'
 import { PreviewSlip } from './slip'
 import { SlipClip } from './slips'
 import { LAYERED, Space } from './space'
+import { AskedContext } from './tray'
 import type { Trial } from './trial'
 import { Underlay } from './underlay'
 import { WhyNot } from './why-not'
@@ -103,7 +104,9 @@ export function Sheet(props: SheetProps) {
       <Underlay marks={marks} view={view} />
       <Spaces {...props} {...{ marks, view, stop }} />
       {view.furniture !== 'none' && (
-        <Furniture {...{ board, forecast, trial, view }} hands={props.lineHands} />
+        <AskedContext value={props.onSpace !== undefined}>
+          <Furniture {...{ board, forecast, trial, view }} hands={props.lineHands} />
+        </AskedContext>
       )}
       <Over {...props} view={view} />
     </svg>

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { CITIES, COUNTRIES, DISTRICTS, RAILWAYS, type SpaceId } from '../arab-revolt'
+import { CITIES, COUNTRIES, DISTRICTS, KIND, RAILWAYS, type SpaceId } from '../arab-revolt'
 import { AreaFigure } from './area'
 import { CityFigure } from './city'
 import type { Inked, Marks } from './marks'
@@ -59,6 +59,7 @@ export const Space = memo(function Space(props: SpaceProps) {
     <g
       className={classOf(props)}
       data-space={space}
+      data-what={KIND[space]}
       role={pressable ? 'button' : 'group'}
       aria-label={label}
       aria-disabled={pressable && !legal ? true : undefined}

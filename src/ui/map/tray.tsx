@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react'
 import type { Faction } from '../../games/index'
 import { MAP } from '../../games/arab-revolt/words/en/map'
 import type { What } from '../../games/arab-revolt/words/en/what'
@@ -18,8 +19,12 @@ interface TrayProps {
   readonly children: React.ReactNode
 }
 
+/** Whether one may ask at the sheet what things are: then the focus comes to its trays. */
+export const AskedContext = createContext(false)
+
 /** A tray: paper with a thin double rule, in its own coordinates. */
 export function Tray(props: TrayProps) {
+  const isAsked = useContext(AskedContext)
   const { label, x, y, width, height, side, what, heard = false, children } = props
   return (
     <g
@@ -27,6 +32,7 @@ export function Tray(props: TrayProps) {
       role="group"
       aria-label={label}
       data-what={what}
+      tabIndex={isAsked && !heard ? 0 : undefined}
       transform={`translate(${x} ${y})`}
     >
       <rect className="tray-paper" width={width} height={height} rx="3" />

@@ -107,7 +107,7 @@ export function Initiative(props: Props) {
   const card = cardInPlay(props.board)
   if (card !== null && isPropaganda(card)) return null
   return (
-    <section className="initiative" aria-label={TABLE.initiative}>
+    <section className="initiative" aria-label={TABLE.initiative} data-what="initiative">
       <ol className="boxes">
         {card && <Waiting board={props.board} />}
         {BOXES.map((box) => (

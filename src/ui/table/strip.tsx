@@ -21,12 +21,12 @@ export function Strip({ board }: { board: Board }) {
   return (
     <div className="strip">
       <p className="status">{statusOf(board)}</p>
-      <ul aria-label={STRIP.label}>
+      <ul aria-label={STRIP.label} data-what="available">
         {FORCES.map((force) => (
           <Supply key={force} of={force} number={available[force]} />
         ))}
         <Supply of="curfew" number={available.curfews} />
-        <li className="of-unity" title={MAP.unity}>
+        <li className="of-unity" data-what="unity" title={MAP.unity}>
           {LARGE.unity} <b>{UNITY_VALUES[unity]}</b>
           <span className="heard">, {unityName(unity)}</span>
         </li>

@@ -9,6 +9,7 @@ import { closeHistory, openHistory, useOpened } from '../hands/opened'
 import { later } from '../kit/later'
 import { HintCard } from '../learn/hints'
 import { mayBeLesson } from '../learn/taught'
+import { Legend } from './legend'
 import { Log } from '../log/log'
 import type { Count } from '../propaganda/count'
 import { COUNT } from '../../games/arab-revolt/words/en/propaganda'
@@ -87,6 +88,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
   const [sheet, setSheet] = useLaid(over, hasCard)
   const beside = looking !== null || page || edited !== null
   const asks = isAsked(now) && !counting && !beside && !watched && !table.follows
+  const isLesson = table.setup !== null && mayBeLesson(table.setup)
   const isPinned = !watched && !counting && looking === null && !edited
   const onLook = useCallback(
     (moment: number | null) => setGesture(at, { looking: moment === at ? null : moment }),
@@ -117,11 +119,12 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
             onTry={(box) => onTry(box === null ? null : [box])}
           />
         </Above>
-        {table.setup && mayBeLesson(table.setup) && <HintCard table={table} />}
+        {isLesson && <HintCard table={table} />}
         <Right {...{ table, now, counting, onLeave, looking, plan, view, onTry }} />
         {(bar || over) && !counting && !edited && (
           <HistoryBar table={table} looking={looking} onLook={onLook} />
         )}
+        {isPinned && !over && !isLesson && <Legend past={past} />}
         {!counting && (
           <Log
             line={past}

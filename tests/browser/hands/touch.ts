@@ -5,14 +5,15 @@ import { hitPoint } from './hit-point'
 
 /** A touch, until the page has heard it as a click: that comes a little later. */
 const tapAt = async (page: Page, x: number, y: number): Promise<void> => {
-  const heard = page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        addEventListener('click', () => setTimeout(done), { once: true, capture: true })
-      }),
-  )
+  const click = await page.evaluateHandle(() => {
+    const heard = new Promise<void>((done) => {
+      addEventListener('click', () => setTimeout(done), { once: true, capture: true })
+    })
+    return { heard }
+  })
   await page.touchscreen.tap(x, y)
-  await heard
+  await click.evaluate(({ heard }) => heard)
+  await click.dispose()
 }
 
 /** Plays by touching the screen. */

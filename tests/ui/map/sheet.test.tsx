@@ -114,8 +114,13 @@ describe('Every space', () => {
   })
 })
 
-test('The map is one stop of the Tab key', () => {
-  expect(drawn({ onSpace: press }).split('tabindex="0"')).toHaveLength(2)
+test('The map is one stop of the Tab key, and what stands round it can be reached where one may ask', () => {
+  const stops = (html: string, of: RegExp) =>
+    [...html.matchAll(/<g [^>]*tabindex="0"[^>]*>/g)].filter(([tag]) => of.test(tag)).length
+  const asked = drawn({ onSpace: press })
+  expect(stops(asked, /data-space/)).toBe(1)
+  expect(stops(asked, /class="(tray|rim)"/)).toBeGreaterThan(3)
+  expect(stops(drawn(), /class="(tray|rim)"/)).toBe(0)
 })
 
 describe('Stacks', () => {

@@ -23,4 +23,9 @@ export const DISPLAY_CHOICES = {
     note: 'T and P, for those who cannot tell tan from light blue.',
     of: { off: 'no', on: 'yes' },
   },
+  legend: {
+    name: 'Legend of the pieces',
+    note: 'In the first turn of each side.',
+    of: { on: 'yes', off: 'no' },
+  },
 }

@@ -10,6 +10,10 @@ export const KEY_TEXT = {
   cards: { name: 'C', text: 'the cards' },
   display: { name: 'D', text: 'display: light or dark, projector, letters' },
   log: { name: 'L', text: 'open or close the whole log' },
+  what: {
+    name: 'W',
+    text: 'what is this? of what has the focus on the sheet; again: of the next thing there',
+  },
   keys: { name: '?', text: 'show the keys' },
   tab: { name: 'Tab', text: 'go from part to part; the map is one stop' },
   arrows: { name: 'Arrows', text: 'on the map: go to a neighbouring space' },

@@ -11,6 +11,11 @@ export type What =
   | 'out-of-play'
   | 'political-will'
   | 'unity'
+  | 'district'
+  | 'city'
+  | 'railway'
+  | 'country'
+  | 'initiative'
 
 /** What a thing on the sheet is: its name and state, what it does, and the rule. */
 export const WHAT: Readonly<Record<What, string>> = {
@@ -47,6 +52,14 @@ export const WHAT: Readonly<Record<What, string>> = {
     'Out of Play: Troops who have left, and countries where nobody may go yet (1.4.1).',
   'political-will':
     'Political Will, from 0 to 20: at 0 after a count the Rebels win; else the British win at the end (1.10, 7.0).',
+  district:
+    'District: it can hold every kind of piece, Opposition and a Curfew; in an Assault only Troops count here (1.3.2, 3.2.4).',
+  city: 'City: a space of its own, apart from the District around it; Police count here in an Assault too (1.3.3, 3.2.4).',
+  railway:
+    'Railway: one space, next to every space that it touches. It can be Sabotaged; nobody lives here (1.3.4).',
+  country: 'Foreign Country: a refuge of the Rebels; no British piece ever enters it (1.3.7).',
+  initiative:
+    'Initiative Track: each side takes one of three boxes. One farther left allows less, and gives the first choice on the next card (2.3).',
   unity:
     'Unity Track: how well the Rebels hold together, from Decentralized on the left to Centralized on the right (1.11, 6.6).',
 }

@@ -1,0 +1,24 @@
+import type { Content } from '../../rules/index'
+
+interface Entry {
+  readonly of: readonly Content[]
+  readonly name: string
+}
+
+const ENTRIES: readonly Entry[] = [
+  { of: ['troops'], name: 'Troops' },
+  { of: ['police'], name: 'Police' },
+  { of: ['opposition'], name: 'Opposition' },
+  { of: ['curfew'], name: 'Curfew' },
+  { of: ['irregularsUnderground', 'irregularsActive'], name: 'Irregular: Underground, Active' },
+  { of: ['bases'], name: 'Base' },
+  { of: ['guerrillasUnderground', 'guerrillasActive'], name: 'Guerrilla: Underground, Active' },
+  { of: ['sabotage'], name: 'Sabotage' },
+]
+
+/** What the pieces are, by how they look: for the first turns of a game. */
+export const LEGEND = {
+  title: 'What the pieces are',
+  close: 'Put the legend away',
+  entries: ENTRIES,
+} as const

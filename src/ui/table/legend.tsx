@@ -1,0 +1,41 @@
+import { useStore } from 'zustand'
+import type { Moment } from '../../store/index'
+import { LEGEND } from '../../games/arab-revolt/words/en/legend'
+import { settings } from '../display/settings'
+import { focusPrompt } from '../kit/focus-prompt'
+import { Icon } from '../kit/icon'
+import { Piece } from '../kit/piece'
+
+/** The first turn of each side. */
+const TURNS = 2
+
+const isEarly = (past: readonly Moment[]): boolean =>
+  past.filter(({ turnBegins }) => turnBegins).length <= TURNS
+
+const putAway = (): void => {
+  focusPrompt()
+  settings.setState({ legend: 'off' })
+}
+
+/** What the pieces are, until the first turns are over or it is put away for good. */
+export function Legend({ past }: { past: readonly Moment[] }) {
+  const isWanted = useStore(settings, ({ legend }) => legend === 'on')
+  if (!isWanted || !isEarly(past)) return null
+  return (
+    <section className="pieces-legend" aria-label={LEGEND.title}>
+      <ul>
+        {LEGEND.entries.map(({ of, name }) => (
+          <li key={name}>
+            {of.map((one) => (
+              <Piece key={one} of={one} />
+            ))}
+            {name}
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="bare" aria-label={LEGEND.close} onClick={putAway}>
+        <Icon of="close" />
+      </button>
+    </section>
+  )
+}
