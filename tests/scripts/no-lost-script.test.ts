@@ -9,7 +9,7 @@ import { noLostScript } from '../../scripts/lint/no-lost-script.js'
 RuleTester.describe = describe
 // The first sample waits for the compiler to load.
 RuleTester.it = (name: string, run: () => void) => {
-  test(name, run, 60_000)
+  test(name, run)
 }
 
 // A folder without a tsconfig, so that a sample does not load the whole project.

@@ -424,7 +424,6 @@ const mutated = (value: unknown, luck: Luck): unknown => {
 }
 
 const FAR_TOO_MANY = 5000
-const HALF_A_MINUTE = 30_000
 
 /** Plays to the end at random: every question has an answer, and the end comes. */
 const playToTheEnd = (game: Game, luck: Luck): void => {
@@ -559,41 +558,33 @@ test('a list with holes is no list of cards', () => {
 })
 
 describe('inputs that are nearly right are refused with a RulesError, or played to the end', () => {
-  test(
-    '1,500 set-ups',
-    () => {
-      const luck = new Luck(1936)
-      let plays = 0
-      for (let number = 0; number < 1500; number++) {
-        const setup = mutated(luck.of(SETUPS), luck)
-        if (accepted(setup, () => playToTheEnd(newGame(setup as Setup), luck))) plays += 1
-      }
-      expect(plays).toBeGreaterThan(200)
-      expect(plays).toBeLessThan(1000)
-    },
-    HALF_A_MINUTE,
-  )
+  test('1,500 set-ups', () => {
+    const luck = new Luck(1936)
+    let plays = 0
+    for (let number = 0; number < 1500; number++) {
+      const setup = mutated(luck.of(SETUPS), luck)
+      if (accepted(setup, () => playToTheEnd(newGame(setup as Setup), luck))) plays += 1
+    }
+    expect(plays).toBeGreaterThan(200)
+    expect(plays).toBeLessThan(1000)
+  })
 
-  test(
-    '500 records',
-    () => {
-      const luck = new Luck(1939)
-      let stops = 0
-      let refused = 0
-      for (let number = 0; number < 500; number++) {
-        const broken = mutated(luck.of(RECORDS), luck)
-        const fine = accepted(broken, () => {
-          const { game, stop } = replay(broken as GameRecord)
-          if (stop) stops += 1
-          playToTheEnd(game, luck)
-        })
-        if (!fine) refused += 1
-      }
-      expect(stops).toBeGreaterThan(100)
-      expect(refused).toBeGreaterThan(50)
-    },
-    HALF_A_MINUTE,
-  )
+  test('500 records', () => {
+    const luck = new Luck(1939)
+    let stops = 0
+    let refused = 0
+    for (let number = 0; number < 500; number++) {
+      const broken = mutated(luck.of(RECORDS), luck)
+      const fine = accepted(broken, () => {
+        const { game, stop } = replay(broken as GameRecord)
+        if (stop) stops += 1
+        playToTheEnd(game, luck)
+      })
+      if (!fine) refused += 1
+    }
+    expect(stops).toBeGreaterThan(100)
+    expect(refused).toBeGreaterThan(50)
+  })
 })
 
 /** The first answers of a game played at random. */
