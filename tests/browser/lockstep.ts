@@ -18,6 +18,7 @@ import {
   strokesOf,
   type Stroke,
 } from '../../src/insight/index'
+import './rules'
 import { createTable, endsTurn, present, undoTakesBack, type Moment } from '../../src/store/index'
 import { LEARN_LESSONS } from '../../src/games/arab-revolt/lessons/learn'
 import { setupOf } from '../../src/ui/learn/taught'

@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test'
+import './rules'
 import { TablePage } from './table-page'
 
 /** Everything that a page complains of. */

@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test'
+import '../rules'
 
 /** A test that fails if any page of it complains, whatever else it shows. */
 export const test = base.extend<{ quiet: undefined }>({
