@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from 'react'
+import { lastSeat } from '../../store/index'
 import { saveGame } from '../kit/save-file'
 import { RESCUE } from '../words/en/rescue'
-import { library } from '../kit/use-library'
+import { library, useSeat } from '../kit/use-library'
 import { table } from '../kit/use-table'
 import './rescue.css'
 
@@ -10,7 +11,15 @@ const startAnew = (): void => {
   location.reload()
 }
 
-function Stopped({ error, onAgain }: { error: Error; onAgain: () => void }) {
+interface StoppedProps {
+  readonly error: Error
+  readonly isSeated: boolean
+  readonly onAgain: () => void
+}
+
+function Stopped({ error, isSeated, onAgain }: StoppedProps) {
+  // The page is gone, and its places in the tab's history with it: a reload comes back to the table all the same.
+  useSeat(isSeated)
   const hasGame = table.getState().identity !== null
   const isKept = library.getState().trouble === null
   return (
@@ -46,19 +55,24 @@ function Stopped({ error, onAgain }: { error: Error; onAgain: () => void }) {
 
 interface State {
   readonly error: Error | null
+  /** Whether it was the table that could not be drawn. */
+  readonly isSeated: boolean
 }
 
 /** Stands in for the page where it cannot be drawn. The game is not part of the page: it survives. */
 export class Rescue extends Component<{ children: ReactNode }, State> {
-  override state: State = { error: null }
+  override state: State = { error: null, isSeated: false }
 
   static getDerivedStateFromError(error: unknown): State {
-    return { error: error instanceof Error ? error : new Error(String(error)) }
+    return {
+      error: error instanceof Error ? error : new Error(String(error)),
+      isSeated: lastSeat() !== null,
+    }
   }
 
   override render(): ReactNode {
-    const { error } = this.state
+    const { error, isSeated } = this.state
     if (error === null) return this.props.children
-    return <Stopped error={error} onAgain={() => this.setState({ error: null })} />
+    return <Stopped {...{ error, isSeated }} onAgain={() => this.setState({ error: null })} />
   }
 }

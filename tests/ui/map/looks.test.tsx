@@ -2,7 +2,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { board, forecast } from '../../../src/games/arab-revolt/rules/index'
-import { MAP } from '../../../src/games/arab-revolt/words/en/map'
 import { viewOf } from '../../../src/ui/hands/view'
 import { Sheet } from '../../../src/ui/map/sheet'
 import { isBound } from '../../../src/ui/hands/keys'
@@ -59,7 +58,7 @@ describe('The sheet', () => {
     narrow(true)
     render(part)
     expect(sheet()?.classList).toContain('country')
-    fireEvent.click(screen.getByRole('button', { name: MAP.all }))
+    fireEvent.click(screen.getByRole('button', { name: 'All' }))
     expect(sheet()?.classList).toContain('whole')
     fireEvent.click(screen.getByRole('button', { name: MAP.back }))
     expect(sheet()?.classList).toContain('country')

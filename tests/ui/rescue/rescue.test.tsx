@@ -2,10 +2,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readRecord } from '../../../src/records/index'
-import { recordOf } from '../../../src/store/index'
+import { lastSeat, recordOf } from '../../../src/store/index'
 import { Notice } from '../../../src/ui/rescue/notice'
 import { Rescue } from '../../../src/ui/rescue/rescue'
 import { RESCUE } from '../../../src/ui/words/en/rescue'
+import { library } from '../../../src/ui/kit/use-library'
 import { table } from '../../../src/ui/kit/use-table'
 import { SETUP, playOn } from '../../store/playing'
 
@@ -47,6 +48,15 @@ describe('a page that cannot be drawn', () => {
     stopped()
     fireEvent.click(screen.getByRole('button', { name: RESCUE.again }))
     expect(screen.getByRole('heading', { name: RESCUE.title })).toBeTruthy()
+  })
+
+  it('comes back to the table by a reload, though the tab has left its place there', () => {
+    table.getState().newGame(SETUP)
+    library.getState().sit(true)
+    stopped()
+    history.replaceState(null, '')
+    dispatchEvent(new PopStateEvent('popstate'))
+    expect(lastSeat()).toBe(table.getState().identity?.id)
   })
 
   it('hands out the record of the game, without any storage', async () => {
