@@ -10,6 +10,7 @@ import {
 import { numbersOf } from '../../../src/ui/map/numbers'
 import { WHOLE } from '../../../src/ui/map/whole'
 import { Sheet } from '../../../src/ui/map/sheet'
+import { PreviewSlip } from '../../../src/ui/map/slip'
 import { standing } from '../../../src/ui/map/standing'
 import { tryOut } from '../../../src/ui/table/try-out'
 import { british, rebels } from '../../kit'
@@ -66,18 +67,22 @@ describe('A tried answer on the map', () => {
     expect(drawn(rally, null)).not.toContain('will-marker ghost would')
   })
 
-  test('is written out in Transjordan, and on the open sea once that is in play', () => {
-    const slipAt = (countries: ('transjordan' | 'egypt')[]) => {
-      const game = rebels(
-        'rally',
-        { galilee: { guerrillasUnderground: 2 } },
-        { outOfPlay: { countries } },
-      )
-      const at = /class="preview-slip"[^>]*translate\(([\d.]+)/.exec(drawn(game, 'galilee'))?.[1]
-      return Number(at)
+  test('is written out in Transjordan where it fits and nobody stands there, else on the open sea', () => {
+    const slipAt = (line: string, countries: ('transjordan' | 'egypt')[]) => {
+      const there = { galilee: { guerrillasUnderground: 2 } }
+      const game = rebels('rally', there, { outOfPlay: { countries } })
+      const trial = {
+        ...tryOut(game, ['galilee'])!,
+        title: 'Galilee',
+        lines: [line],
+        outlook: null,
+      }
+      const slip = renderToStaticMarkup(<PreviewSlip board={board(game)} trial={trial} />)
+      return Number(/translate\(([\d.]+)/.exec(slip)?.[1])
     }
-    expect(slipAt(['transjordan', 'egypt'])).toBeGreaterThan(1000)
-    expect(slipAt([])).toBeLessThan(400)
+    expect(slipAt('Bases 0 + 1 = 1', ['transjordan', 'egypt'])).toBeGreaterThan(1000)
+    expect(slipAt('Active Guerrillas 0 + 1 = 1', ['transjordan', 'egypt'])).toBeLessThan(400)
+    expect(slipAt('Bases 0 + 1 = 1', [])).toBeLessThan(400)
   })
 })
 

@@ -15,6 +15,7 @@ let workers: EventTarget
 
 const open = async () => {
   vi.resetModules()
+  await (await import('../../../src/games/index')).load('arab-revolt')
   const { keepOffline } = await import('../../../src/offline/index')
   const { NewVersion } = await import('../../../src/ui/offline/new-version')
   const { table } = await import('../../../src/ui/kit/use-table')

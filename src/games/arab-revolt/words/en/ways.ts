@@ -8,7 +8,7 @@ import { listed } from '../../../../language/english'
 export const WAYS = {
   group: (title: string) => `${title}, otherwise`,
   none: '0',
-  nothing: 'nothing',
+  nothing: '0 pieces',
   open: '…',
   other: 'choose the pieces',
   of: (title: string, said: string) => `${title}: ${said}`,
