@@ -26,7 +26,9 @@ export function TouchedBoard({ at, edited, onAnswer, ...drawn }: Props) {
     if (edited) openHistory({ edited: { ...edited, space } })
     if (!game) return
     const press = pressAt({ game, view }, gesture, space, content)
-    if ('answers' in press) giveOrHold(at, press.answers, finger, (stroke) => onAnswer(...stroke))
+    // What has been put together to move has been seen already.
+    const isToSee = finger && view.movement === null
+    if ('answers' in press) giveOrHold(at, press.answers, isToSee, (stroke) => onAnswer(...stroke))
     else setGesture(at, { held: null, ...press.part })
   }
   const onHover = (space: SpaceId | null) =>
