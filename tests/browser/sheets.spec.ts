@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { SHEETS } from '../../src/games/arab-revolt/words/en/column'
+import { SHEETS } from '../../src/ui/words/en/column'
 import { quick } from './hands/quick'
 import { Lockstep } from './lockstep'
 import { test } from './test'

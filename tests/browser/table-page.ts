@@ -12,16 +12,17 @@ import {
   type SpaceId,
 } from '../../src/games/arab-revolt/rules/index'
 import { answerText } from '../../src/games/arab-revolt/words/en/answers'
-import { COLUMN } from '../../src/games/arab-revolt/words/en/column'
+import { SIDES } from '../../src/games/arab-revolt/words/en/column'
 import type { Lane, Stroke } from '../../src/insight/index'
-import { MOVING } from '../../src/games/arab-revolt/words/en/movement'
+import { laneText } from '../../src/games/arab-revolt/words/en/movement'
 import { choiceTitle } from '../../src/games/arab-revolt/words/en/notes'
 import { BOX_NAMES, PLACES } from '../../src/games/arab-revolt/words/en/names'
 import { HANDOVER } from '../../src/games/arab-revolt/words/en/handover'
 import { reasonText } from '../../src/games/arab-revolt/words/en/reasons'
 import { TOP_BAR } from '../../src/ui/words/en/reader'
 import { LINKS, NEW_GAME, START, type LinkId } from '../../src/ui/words/en/start'
-import { WAYS, wayText } from '../../src/games/arab-revolt/words/en/ways'
+import { wayText } from '../../src/games/arab-revolt/words/en/ways'
+import { MOVING, WAYS } from '../../src/ui/words/en/ways'
 import { DECISION, TABLE } from '../../src/ui/words/en/words'
 
 /** What the page shows of a position. */
@@ -189,7 +190,7 @@ export class TablePage {
   answer(option: Option, ask: Ask): Locator {
     const buttons = this.answers.locator('button:not([aria-disabled="true"])')
     if (option === 'unshaded' || option === 'shaded')
-      return buttons.filter({ has: this.page.getByText(COLUMN.sides[option], { exact: true }) })
+      return buttons.filter({ has: this.page.getByText(SIDES[option], { exact: true }) })
     const named = buttons.filter({
       has: this.page.locator('b', { hasText: exactly(choiceTitle(option, ask)) }),
     })
@@ -226,7 +227,7 @@ export class TablePage {
     const opener = this.answers
       .locator('button[aria-expanded]')
       .filter({ has: this.page.locator('b', { hasText: exactly(MOVING.from(PLACES[from])) }) })
-    const name = exactly(MOVING.of(piece, from, to))
+    const name = exactly(laneText({ piece, from, to }))
     return { opener, stepper: this.answers.getByRole('group', { name }) }
   }
 }

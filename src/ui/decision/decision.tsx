@@ -1,8 +1,9 @@
 import {
   board,
+  door,
   question,
-  type Ask,
   type Game,
+  type GameId,
   type Question,
   type SpaceId,
 } from '../../games/index'
@@ -12,18 +13,8 @@ import { InBrief } from '../reader/in-brief'
 import { Linked } from '../reader/linked'
 import { setGesture, useGesture } from '../hands/gesture'
 import { giveOrHold } from '../hands/held'
-import { aboutText } from '../../games/arab-revolt/words/en/asks'
-import { ASK_TERMS } from '../../games/arab-revolt/words/en/help/explains'
-import { givingNote, givingText } from '../../games/arab-revolt/words/en/giving'
-import { PLACES } from '../../games/arab-revolt/words/en/names'
-import { ASK_NOTES } from '../../games/arab-revolt/words/en/notes'
-import {
-  limitText,
-  piecesText,
-  promptText,
-  spaceText,
-} from '../../games/arab-revolt/words/en/prompt'
-import { endText, revealText } from '../../games/arab-revolt/words/en/reveals'
+import { limitText, piecesText } from '../words/en/prompt'
+import { endText, revealText } from '../words/en/reveals'
 import { DECISION, TABLE } from '../words/en/words'
 import { Answers } from './answers'
 import { Banner } from '../told/banner'
@@ -33,6 +24,7 @@ import { PlanStrip } from './plan-strip'
 import { Slip, isRefused, slipText } from './slip'
 import { askedOf } from '../hands/asked'
 import { onlyAt, type View } from '../hands/view'
+import type { Words } from '../screen/screen'
 import { useScreen } from '../screen/use-screen'
 import { withStop } from '../../language/english'
 
@@ -50,87 +42,100 @@ interface Props {
 
 /** What chance shows when answers are given; nothing to say where the players roll and draw by hand. */
 const finalNote =
-  (table: Table, { game }: Moment) =>
+  (table: Table, { game }: Moment, words: Words) =>
   (stroke: Stroke): string => {
     const reveal = table.setup?.chance === 'seed' ? revealedBy(game, stroke) : null
-    return reveal ? revealText(reveal, stepsOfTurn(table)) : ''
+    return reveal ? revealText(reveal, stepsOfTurn(table), words) : ''
   }
 
 /** The same for the end of the turn. */
-const endNote = (table: Table, game: Game): string => {
+const endNote = (table: Table, game: Game, words: Words): string => {
   const reveal = table.setup?.chance === 'seed' ? revealedAtEnd(game) : null
-  return reveal ? endText(reveal) : ''
+  return reveal ? endText(reveal, words) : ''
 }
 
 /** What a finger has asked about: the dark button gives it. */
-const givingOf = (table: Table, now: Moment, held: Stroke): Ending => {
+const givingOf = (table: Table, now: Moment, held: Stroke, words: Words): Ending => {
   const asked = question(now.game)
   if (asked === null) return null
   return {
     what: 'go-on',
-    title: givingText(asked.ask, asked.why, held),
-    note: [givingNote(held), finalNote(table, now)(held)].filter(Boolean).join('; '),
+    title: words.giving(asked.ask, asked.why, held),
+    note: [words.givingNote(held), finalNote(table, now, words)(held)].filter(Boolean).join('; '),
     press: () => table.answer(...held),
   }
 }
 
 /** What the dark button ends. */
-export const endingOf = (table: Table, now: Moment, view: View, plan: Plan): Ending => {
-  if (now.turnOver) return { what: 'turn', summary: planText(plan), note: endNote(table, now.game) }
+export const endingOf = (
+  table: Table,
+  now: Moment,
+  view: View,
+  plan: Plan,
+  words: Words,
+): Ending => {
+  if (now.turnOver)
+    return { what: 'turn', summary: planText(plan), note: endNote(table, now.game, words) }
   const asked = question(now.game)
   if (asked === null) return null
-  if (view.movement) return { what: 'move', game: now.game, note: finalNote(table, now) }
+  if (view.movement) return { what: 'move', game: now.game, note: finalNote(table, now, words) }
   const { ask, about } = asked
   if (view.done) {
-    const ends = endsTurn(now) ? endNote(table, playedOn(now.game, ['done'])) : null
-    const note = finalNote(table, now)(['done'])
+    const ends = endsTurn(now) ? endNote(table, playedOn(now.game, ['done']), words) : null
+    const note = finalNote(table, now, words)(['done'])
     return { what: 'done', ask: askedOf(asked, view), about, note, ends }
   }
   const why = view.refused.find(({ option }) => option === 'done')
   return why ? { what: 'refused', ask, about, why } : null
 }
 
-function TurnOver({ plan }: { plan: Plan }) {
+function TurnOver({ plan, of }: { plan: Plan; of: GameId }) {
   return (
     <div className="body">
       <h2 className="prompt" tabIndex={-1}>
         {DECISION.turnIsOver}
       </h2>
       <p className="note">{DECISION.turnIsOverNote}</p>
-      <PlanStrip plan={plan} about={{}} />
+      <PlanStrip {...{ plan, of }} about={{}} />
     </div>
   )
 }
 
+/** A question, and the game that asks it. */
+type Asking = Question & Pick<Game, 'of'>
+
 /** What stands below the prompt: how many, against what, and what helps. */
-const noteOf = (ask: Ask, { by, about }: Question, plan: Plan, explores: boolean): string => {
+const noteOf = (asked: Asking, plan: Plan, explores: boolean, words: Words): string => {
+  const { of, ask, by, about } = asked
   if (by === 'chance') return explores ? TABLE.chanceSet : TABLE.chanceNote
   // The strip says how many more.
-  const limit = plan.spaces.length > 0 ? '' : limitText(about)
-  return [limit, piecesText(about), spaceText(ask, about), aboutText(about), ASK_NOTES[ask]]
+  const limit = plan.spaces.length > 0 ? '' : limitText(about, door(of).spaces.length)
+  return [limit, piecesText(about), ...words.help(ask, about)]
     .filter(Boolean)
-    .map((said = '') => withStop(said))
+    .map(withStop)
     .join(' ')
 }
 
 function Asked({ table, now, plan, view, only, held, onTry, onShowAll }: Props) {
+  const { words } = useScreen()
   const asked = question(now.game)
   if (asked === null) return null
   const ask = askedOf(asked, view)
+  const { of } = now.game
   return (
     <>
       <div className="asked">
         <h2 className="prompt" tabIndex={-1}>
-          {promptText(ask, asked.about)}
+          {words.prompt(ask, asked.about)}
         </h2>
         <p className="note">
-          <Linked text={noteOf(ask, asked, plan, isExploring(table))} />{' '}
-          <InBrief of={ASK_TERMS[ask]} />
+          <Linked text={noteOf({ ...asked, of, ask }, plan, isExploring(table), words)} />{' '}
+          <InBrief of={words.terms.ofAsk[ask]} />
         </p>
-        <PlanStrip plan={plan} about={asked.about} />
+        <PlanStrip {...{ plan, of }} about={asked.about} />
         {only && (
           <p className="only">
-            {DECISION.only(PLACES[only])}{' '}
+            {DECISION.only(words.places[only])}{' '}
             <button type="button" onClick={onShowAll}>
               {DECISION.all}
             </button>
@@ -144,7 +149,7 @@ function Asked({ table, now, plan, view, only, held, onTry, onShowAll }: Props) 
         ask={asked.ask}
         view={view}
         shown={onlyAt(view, only)}
-        finalNote={finalNote(table, now)}
+        finalNote={finalNote(table, now, words)}
         held={held}
         onChoose={(stroke, finger) =>
           giveOrHold(table.at, stroke, finger, (all) => table.answer(...all))
@@ -167,11 +172,12 @@ function SlipAt({ table, now }: Pick<Props, 'table' | 'now'>) {
 /** The decision: whose it is, what is asked, and every answer. */
 export function Decision(props: Props) {
   const { table, now, plan, view, held } = props
-  const ending = held ? givingOf(table, now, held) : endingOf(table, now, view, plan)
+  const { words } = useScreen()
+  const ending = held ? givingOf(table, now, held, words) : endingOf(table, now, view, plan, words)
   return (
     <section className={`decision ${now.seat ?? 'chance'}`} aria-label={DECISION.title}>
       <Banner now={now} plan={plan} names={table.setup?.names} />
-      {now.turnOver ? <TurnOver plan={plan} /> : <Asked {...props} />}
+      {now.turnOver ? <TurnOver plan={plan} of={now.game.of} /> : <Asked {...props} />}
       <SlipAt table={table} now={now} />
       <Footer
         key={table.at}

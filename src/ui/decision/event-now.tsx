@@ -1,14 +1,15 @@
-import { SIDES, board, cardInPlay, type Game } from '../arab-revolt'
+import { board, cardInPlay, type Game, type Side } from '../../games/index'
 import { rehearse } from '../../insight/index'
 import { Icon } from '../kit/icon'
-import { CARD_TEXT } from '../../games/arab-revolt/words/en/cards'
-import { NOW, nowText } from '../../games/arab-revolt/words/en/now'
+import { NOW } from '../words/en/ways'
+import { useScreen } from '../screen/use-screen'
 
 /** What each side of the Event would do now, for whoever could choose it; nothing while nobody could. */
 export function EventNow({ game }: { game: Game }) {
+  const { words } = useScreen()
   const card = cardInPlay(board(game))
-  const sides = SIDES.flatMap((side) => {
-    const text = card && CARD_TEXT[card][side]
+  const sides = (Object.keys(words.sides) as Side[]).flatMap((side) => {
+    const text = card && words.side(card, side)
     const rehearsal = rehearse(game, side)
     return text && rehearsal ? [{ side, text, rehearsal }] : []
   })
@@ -18,7 +19,7 @@ export function EventNow({ game }: { game: Game }) {
       {sides.map(({ side, text, rehearsal }) => (
         <li key={side}>
           <Icon of={side} /> <i className="heading">{text.heading}</i> <b>{NOW.label}:</b>{' '}
-          <span className="note">{nowText(rehearsal)}</span>
+          <span className="note">{words.now(rehearsal)}</span>
         </li>
       ))}
     </ul>

@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import type { About, Ask, Game, Refused } from '../arab-revolt'
+import type { About, Ask, Game, Refused } from '../../games/index'
 import type { Stroke } from '../../insight/index'
 import { canRedo, canUndo, undoTakesBack, type Table } from '../../store/index'
 import { focusPrompt } from '../kit/focus-prompt'
 import { Suggested } from '../learn/suggested'
-import { doneText } from '../../games/arab-revolt/words/en/done'
-import { reasonText } from '../../games/arab-revolt/words/en/reasons'
 import { DECISION } from '../words/en/words'
 import { Icon } from '../kit/icon'
 import { MoveButton } from './move-button'
+import { useScreen } from '../screen/use-screen'
 
 /** What the one dark button does. */
 export type Ending =
@@ -36,6 +35,7 @@ export type Ending =
   | null
 
 function EndButton({ ending, table }: { ending: Ending; table: Table }) {
+  const { words } = useScreen()
   if (ending === null)
     return (
       <button type="button" className="main end refused" aria-disabled>
@@ -66,7 +66,7 @@ function EndButton({ ending, table }: { ending: Ending; table: Table }) {
         onClick={() => table.endTurn('done')}
       >
         {DECISION.endTurn} <Suggested among={[['done']]} />
-        <small>{doneText(ending.ask, ending.about)}</small>
+        <small>{words.done(ending.ask, ending.about)}</small>
         {ending.ends && <small>{ending.ends}</small>}
       </button>
     )
@@ -79,11 +79,11 @@ function EndButton({ ending, table }: { ending: Ending; table: Table }) {
       aria-disabled={refused !== null}
       onClick={refused ? undefined : () => table.answer('done')}
     >
-      {doneText(ending.ask, ending.about)} <Suggested among={[['done']]} />
+      {words.done(ending.ask, ending.about)} <Suggested among={[['done']]} />
       {ending.what === 'done' && ending.note && <small>{ending.note}</small>}
       {refused && (
         <small>
-          {reasonText(refused)} ({refused.rule})
+          {words.reason(refused)} ({refused.rule})
         </small>
       )}
     </button>

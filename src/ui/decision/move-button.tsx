@@ -3,8 +3,7 @@ import { question, type Game } from '../../games/index'
 import { lanesOf, movementOf, numberIn, type Stroke } from '../../insight/index'
 import { Suggested } from '../learn/suggested'
 import { MovingContext } from '../hands/moving'
-import { movementText } from '../../games/arab-revolt/words/en/movement'
-import { reasonText } from '../../games/arab-revolt/words/en/reasons'
+import { useScreen } from '../screen/use-screen'
 
 interface Props {
   readonly game: Game
@@ -15,6 +14,7 @@ interface Props {
 
 /** The dark button where pieces are to be moved: it says how many go where, and does all of it. */
 export function MoveButton({ game, note, onMove }: Props) {
+  const { words } = useScreen()
   const { numbers } = useContext(MovingContext).moving
   const { stroke, refused } = movementOf(game, numbers)
   const asked = question(game)
@@ -32,11 +32,11 @@ export function MoveButton({ game, note, onMove }: Props) {
       aria-disabled={stroke === null}
       onClick={() => stroke && onMove(stroke)}
     >
-      {movementText(asked.ask, asked.about.space, going)} {stroke && <Suggested among={[stroke]} />}
+      {words.moving(asked.ask, asked.about.space, going)} {stroke && <Suggested among={[stroke]} />}
       {final && <small>{final}</small>}
       {refused && (
         <small>
-          {reasonText(refused)} ({refused.rule})
+          {words.reason(refused)} ({refused.rule})
         </small>
       )}
     </button>

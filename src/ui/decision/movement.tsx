@@ -11,12 +11,12 @@ import {
 } from '../../insight/index'
 import { SuggestedLane } from '../learn/suggested'
 import { MovingContext, oneMoreOf, plannedIn } from '../hands/moving'
-import { PLACES } from '../../games/arab-revolt/words/en/names'
-import { MOVING } from '../../games/arab-revolt/words/en/movement'
+import { MOVING } from '../words/en/ways'
 import { Outcomes } from './outcomes'
 import { Piece } from '../kit/piece'
 import { Stepper } from '../kit/stepper'
 import type { Movement, Row } from '../hands/view'
+import { useScreen } from '../screen/use-screen'
 
 interface Props {
   readonly game: Game
@@ -26,6 +26,7 @@ interface Props {
 
 /** How many go in one lane. */
 function LaneCount({ game, lane }: Pick<Props, 'game'> & { lane: Lane }) {
+  const { words } = useScreen()
   const { moving, set } = useContext(MovingContext)
   const number = numberIn(moving.numbers, lane)
   const room = roomIn(game, moving.numbers, lane)
@@ -34,7 +35,7 @@ function LaneCount({ game, lane }: Pick<Props, 'game'> & { lane: Lane }) {
     <span className="who">
       <Piece of={lane.piece} />
       <Stepper
-        what={MOVING.of(lane.piece, lane.from, lane.to)}
+        what={words.lane(lane)}
         value={number}
         least={0}
         most={room}
@@ -45,7 +46,7 @@ function LaneCount({ game, lane }: Pick<Props, 'game'> & { lane: Lane }) {
         <button
           type="button"
           className="all"
-          aria-label={MOVING.allOf(room, lane)}
+          aria-label={words.wholeLane(room, lane)}
           aria-disabled={number >= room}
           onClick={() => number < room && to(room)}
         >
@@ -102,6 +103,7 @@ function RowOf({ game, row, title, onTry }: Omit<Props, 'movement'> & { row: Row
 function Origin({ game, row, onTry }: Omit<Props, 'movement'> & { row: Row }) {
   const { moving, set } = useContext(MovingContext)
   const { space, lanes, digit } = row
+  const { places } = useScreen().words
   const isOpen = moving.from === space
   const going = lanes.reduce((sum, lane) => sum + numberIn(moving.numbers, lane), 0)
   const goals = [...new Set(lanes.map(({ to }) => to))]
@@ -118,12 +120,12 @@ function Origin({ game, row, onTry }: Omit<Props, 'movement'> & { row: Row }) {
           {moving.from === null ? digit : ''}
         </span>
         <span className="said">
-          <b>{MOVING.from(PLACES[space])}</b>
+          <b>{MOVING.from(places[space])}</b>
         </span>
         {going > 0 && <span className="net">{MOVING.going(going)}</span>}
       </button>
       {isOpen && (
-        <ul className="goals" aria-label={MOVING.from(PLACES[space])}>
+        <ul className="goals" aria-label={MOVING.from(places[space])}>
           {goals.map((to, i) => (
             <RowOf
               key={to}
@@ -133,7 +135,7 @@ function Origin({ game, row, onTry }: Omit<Props, 'movement'> & { row: Row }) {
                 lanes: lanes.filter((lane) => lane.to === to),
                 digit: i < 9 ? i + 1 : null,
               }}
-              title={MOVING.to(PLACES[to])}
+              title={MOVING.to(places[to])}
             />
           ))}
         </ul>
@@ -145,13 +147,14 @@ function Origin({ game, row, onTry }: Omit<Props, 'movement'> & { row: Row }) {
 /** Pieces that may be moved: how many from where to where. All of it is done by one press of the dark button. */
 export function MovementRows({ game, movement, onTry }: Props) {
   const { fixed, rows } = movement
+  const { places } = useScreen().words
   return (
     <ul className="origins">
       {rows.map((row) =>
         fixed === null ? (
           <Origin key={row.space} {...{ game, row, onTry }} />
         ) : (
-          <RowOf key={row.space} {...{ game, row, onTry }} title={PLACES[row.space]} />
+          <RowOf key={row.space} {...{ game, row, onTry }} title={places[row.space]} />
         ),
       )}
     </ul>

@@ -1,18 +1,8 @@
-import { UNITY_VALUES, type Fact } from '../arab-revolt'
-import type { Ahead, Rehearsal } from '../../insight/index'
-import { NOW, nowText } from '../../games/arab-revolt/words/en/now'
-import { Icon, type IconName } from '../kit/icon'
+import type { Rehearsal } from '../../insight/index'
+import { NOW } from '../words/en/ways'
+import { NowRow } from './now-row'
+import { useScreen } from '../screen/use-screen'
 import { signed } from '../../language/english'
-
-function Row(props: { icon: IconName; label: string; children: React.ReactNode }) {
-  return (
-    <span className="now-row">
-      <Icon of={props.icon} />
-      <span className="label">{props.label}</span>
-      <span>{props.children}</span>
-    </span>
-  )
-}
 
 const PIPS: readonly string[] = [
   'M10 10h0',
@@ -41,46 +31,20 @@ function Dice({ succeeding }: { succeeding: readonly number[] }) {
   )
 }
 
-type UnityFact = Extract<Fact, { fact: 'unity' }>
-
-/** The Unity Track: where it stands, and where it would come to stand. */
-function UnitySteps({ shift: { from, to } }: { shift: UnityFact }) {
-  return (
-    <span className="unity-steps" aria-hidden="true">
-      {UNITY_VALUES.map((value, index) => (
-        <span key={index} className={index === from ? 'here' : index === to ? 'then' : undefined}>
-          {value}
-        </span>
-      ))}
-    </span>
-  )
-}
-
-const unityShift = ({ facts, then }: Ahead): UnityFact | null => {
-  const shifts = facts.filter((fact) => fact.fact === 'unity')
-  const [first] = shifts
-  if (first) return { ...first, to: shifts.at(-1)?.to ?? first.to }
-  return then.what === 'roll' && then.success ? unityShift(then.success) : null
-}
-
 /** What a side of the Event would do now, with the die, the track and the forecast that it touches. */
 export function NowRows({ rehearsal, before }: { rehearsal: Rehearsal; before: number }) {
   const { then, net } = rehearsal
-  const shift = unityShift(rehearsal)
+  const { TracksAhead, words } = useScreen()
   return (
     <span className="now-rows">
-      <Row icon={then.what === 'roll' ? 'die' : 'event'} label={NOW.label}>
+      <NowRow icon={then.what === 'roll' ? 'die' : 'event'} label={NOW.label}>
         {then.what === 'roll' && <Dice succeeding={then.succeeding} />}
-        {nowText(rehearsal)}
-      </Row>
-      {shift && (
-        <Row icon="unity" label={NOW.unity}>
-          <UnitySteps shift={shift} />
-        </Row>
-      )}
-      <Row icon="will" label={NOW.forecast}>
+        {words.now(rehearsal)}
+      </NowRow>
+      <TracksAhead ahead={rehearsal} />
+      <NowRow icon="will" label={NOW.forecast}>
         {NOW.forecastOf(signed(before), signed(net))}
-      </Row>
+      </NowRow>
     </span>
   )
 }

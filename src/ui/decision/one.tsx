@@ -1,17 +1,17 @@
 import {
-  optionKind,
+  kindOf,
   type Ask,
   type Board,
   type Game,
   type Option,
   type OptionKind,
   type Side,
-} from '../arab-revolt'
+} from '../../games/index'
 import { consequence, isPart, strokesOf, type Stroke } from '../../insight/index'
 import { Suggested } from '../learn/suggested'
-import { COLUMN } from '../../games/arab-revolt/words/en/column'
-import { plainText } from '../../games/arab-revolt/words/en/consequence'
-import { choiceNote, choiceTitle } from '../../games/arab-revolt/words/en/notes'
+import { COLUMN } from '../words/en/column'
+import type { Words } from '../screen/screen'
+import { useScreen } from '../screen/use-screen'
 import { ChoiceButton } from '../kit/choice'
 import { Odds } from './odds'
 import { Outcomes } from './outcomes'
@@ -36,32 +36,34 @@ export interface Answering {
 /** Answers with a name of their own, whose consequence is told in words. */
 const NAMED: readonly OptionKind[] = ['operation', 'activity', 'word', 'number']
 
-const isNamed = (option: Option): boolean => NAMED.includes(optionKind(option))
+const isNamed = (game: Game, option: Option): boolean => NAMED.includes(kindOf(game, option))
 
 /** How many spaces an action could take. */
 function Reach({ game, option }: { game: Game; option: Option }) {
   const { then } = consequence(game, [option])
   const all = then.what === 'choice' ? then.options : []
-  const spaces = all.filter((one) => optionKind(one) === 'space').length
+  const spaces = all.filter((one) => kindOf(game, one) === 'space').length
   return spaces > 0 && <span className="reach">{COLUMN.spaces(spaces)}</span>
 }
 
 /** What an answer is, what comes of it if figures do not tell, and what it reveals. */
-const noteOf = ({ game, board, ask, finalNote }: Answering, stroke: Stroke, option: Option) => {
-  const comes = isNamed(option) ? plainText(consequence(game, stroke)) : ''
-  return [choiceNote(option, ask, board), comes, finalNote(stroke)].filter(Boolean).join('; ')
+const noteOf = (answering: Answering, stroke: Stroke, option: Option, words: Words): string => {
+  const { game, board, ask, finalNote } = answering
+  const comes = isNamed(game, option) ? words.plainly(consequence(game, stroke)) : ''
+  return [words.note(option, ask, board), comes, finalNote(stroke)].filter(Boolean).join('; ')
 }
 
 /** One answer, with what goes without saying; beside it less, or something else. */
 export function One({ choice: { option, digit }, ...answering }: Answering & { choice: Choice }) {
   const { game, ask, finalNote, held, onChoose, onTry } = answering
+  const { words } = useScreen()
   const { main, others } = strokesOf(game, option)
   const press = {
     digit,
     onChoose: (finger: boolean) => onChoose(main, finger),
     onTry: () => onTry(main),
   }
-  if (optionKind(option) === 'side')
+  if (kindOf(game, option) === 'side')
     return (
       <SideButton
         game={game}
@@ -71,16 +73,16 @@ export function One({ choice: { option, digit }, ...answering }: Answering & { c
         onChoose={() => onChoose(main, false)}
       />
     )
-  const title = choiceTitle(option, ask)
+  const title = words.title(option, ask)
   const button = (
     <ChoiceButton
       title={title}
-      note={noteOf(answering, main, option)}
+      note={noteOf(answering, main, option, words)}
       end={
         <>
           <Suggested among={[main]} />
           {isPart(game, option) && <Outcomes game={game} stroke={main} />}
-          {isNamed(option) && <Reach game={game} option={option} />}
+          {isNamed(game, option) && <Reach game={game} option={option} />}
           <Odds game={game} option={option} />
         </>
       }
@@ -89,5 +91,5 @@ export function One({ choice: { option, digit }, ...answering }: Answering & { c
     />
   )
   if (others.length === 0) return button
-  return <Ways {...{ option, title, others, held, onChoose, onTry }}>{button}</Ways>
+  return <Ways {...{ game, option, title, others, held, onChoose, onTry }}>{button}</Ways>
 }

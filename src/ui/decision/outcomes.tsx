@@ -2,19 +2,19 @@ import type { Game } from '../../games/index'
 import { consequence, type Stroke } from '../../insight/index'
 import type { Gain } from '../facts/gains'
 import { isVain, outcomeOf, type Outcome } from '../facts/outcomes'
-import { CONSEQUENCE, gainsText, wordsOf } from '../../games/arab-revolt/words/en/consequence'
-import { PLACES } from '../../games/arab-revolt/words/en/names'
+import { useScreen } from '../screen/use-screen'
 import { Net } from '../kit/choice'
 import { Piece } from '../kit/piece'
 import { signed } from '../../language/english'
 
 function Gains({ of }: { of: readonly Gain[] }) {
-  if (of.length === 0) return CONSEQUENCE.noEffect
+  const { figures, places } = useScreen().words
+  if (of.length === 0) return figures.noEffect
   return of.map((gain) => (
     <span className="gain" key={JSON.stringify(gain)}>
       <Piece of={gain.of} />
       {gain.turn ? gain.by : signed(gain.by)}
-      {gain.at && <small>{PLACES[gain.at]}</small>}
+      {gain.at && <small>{places[gain.at]}</small>}
     </span>
   ))
 }
@@ -22,7 +22,8 @@ function Gains({ of }: { of: readonly Gain[] }) {
 /** Each change with its figure; whoever does not see it hears it in words. */
 function Figures({ of }: { of: Outcome }) {
   const { gains, either, most } = of
-  const said = gainsText(of)
+  const { words } = useScreen()
+  const said = words.gains(of)
   if (!said) return null
   return (
     <>
@@ -30,12 +31,12 @@ function Figures({ of }: { of: Outcome }) {
         {gains.length > 0 && <Gains of={gains} />}
         {either.map((way, i) => (
           <span className="gains" key={i}>
-            {i > 0 && CONSEQUENCE.or} <Gains of={way} />
+            {i > 0 && words.figures.or} <Gains of={way} />
           </span>
         ))}
         {most.length > 0 && (
           <>
-            <small>{CONSEQUENCE.upTo}</small>
+            <small>{words.figures.upTo}</small>
             <Gains of={most} />
           </>
         )}
@@ -53,7 +54,7 @@ const isOnlyOpen = ({ gains, either, most, others }: Outcome): boolean =>
 export function Outcomes({ game, stroke }: { game: Game; stroke: Stroke }) {
   const all = consequence(game, stroke)
   const outcome = outcomeOf(all)
-  const words = wordsOf(all, outcome)
+  const words = useScreen().words.comes(all, outcome)
   return (
     <span className="end" data-consequence="">
       <Figures of={outcome} />

@@ -1,8 +1,8 @@
-import type { About } from '../arab-revolt'
-import { PLACES } from '../../games/arab-revolt/words/en/names'
-import { moreSpaces } from '../../games/arab-revolt/words/en/prompt'
+import { door, type About, type GameId } from '../../games/index'
+import { moreSpaces } from '../words/en/prompt'
 import { DECISION } from '../words/en/words'
 import { doneText, type Plan } from '../told/plan'
+import { useScreen } from '../screen/use-screen'
 
 /** Where there are too many, the latest are seen. */
 const showLast = (list: HTMLElement | null): void => {
@@ -10,8 +10,9 @@ const showLast = (list: HTMLElement | null): void => {
 }
 
 /** What was done in this turn: a pin a space. */
-export function PlanStrip({ plan, about }: { plan: Plan; about: About }) {
-  const more = moreSpaces(about) ?? 0
+export function PlanStrip({ plan, about, of }: { plan: Plan; about: About; of: GameId }) {
+  const { words } = useScreen()
+  const more = moreSpaces(about, door(of).spaces.length) ?? 0
   if (plan.spaces.length + plan.aside.length === 0) return null
   return (
     <ol className="plan" aria-label={DECISION.done} tabIndex={0} ref={showLast}>
@@ -20,7 +21,7 @@ export function PlanStrip({ plan, about }: { plan: Plan; about: About }) {
           <span className="pin" aria-hidden="true">
             {index + 1}
           </span>
-          <b>{PLACES[space]}</b> {done.map(doneText).join('; ')}
+          <b>{words.places[space]}</b> {done.map(doneText).join('; ')}
         </li>
       ))}
       {plan.aside.map((done) => (

@@ -1,15 +1,15 @@
-import { board, cardInPlay, forecast, type Game, type Side } from '../arab-revolt'
+import { board, cardInPlay, forecast, type Game, type Side } from '../../games/index'
 import { rehearse } from '../../insight/index'
-import { CARD_TEXT } from '../../games/arab-revolt/words/en/cards'
-import { COLUMN } from '../../games/arab-revolt/words/en/column'
 import { Icon } from '../kit/icon'
 import { NowRows } from './now'
+import { useScreen } from '../screen/use-screen'
 
 /** The name of a side, with its sign: half of it is dark on the shaded one. */
 export function SideName({ side }: { side: Side }) {
+  const { words } = useScreen()
   return (
     <span className="side-name">
-      <Icon of={side} /> <span>{COLUMN.sides[side]}</span>
+      <Icon of={side} /> <span>{words.sides[side]}</span>
     </span>
   )
 }
@@ -26,9 +26,10 @@ interface Props {
 
 /** A side of the Event as one large answer: what it says, and what it would do now. */
 export function SideButton({ game, side, digit, note, onChoose, onTry }: Props) {
+  const { words } = useScreen()
   const here = board(game)
   const card = cardInPlay(here)
-  const text = card && CARD_TEXT[card][side]
+  const text = card && words.side(card, side)
   const rehearsal = rehearse(game, side)
   if (!text) return null
   return (
@@ -48,7 +49,7 @@ export function SideButton({ game, side, digit, note, onChoose, onTry }: Props) 
         <SideName side={side} />
       </span>
       <span className="effect">{text.effect}</span>
-      {rehearsal && <NowRows rehearsal={rehearsal} before={forecast(here).net} />}
+      {rehearsal && <NowRows rehearsal={rehearsal} before={forecast(game).net} />}
       {note && <small className="final">{note}</small>}
     </button>
   )

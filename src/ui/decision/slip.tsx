@@ -3,13 +3,12 @@ import { preview } from '../../insight/index'
 import type { Tried } from '../hands/gesture'
 import { whyNot } from '../hands/why-not'
 import type { Words } from '../screen/screen'
-import { previewText } from '../../games/arab-revolt/words/en/preview'
 import { DECISION } from '../words/en/words'
 
 /** What the tried answer would do, or why the tried space cannot be chosen. */
 export const slipText = (game: Game, tried: Tried, words: Words): string => {
   if (tried === null) return ''
-  if ('stroke' in tried) return previewText(preview(game, tried.stroke))
+  if ('stroke' in tried) return words.preview(preview(game, tried.stroke))
   if (tried.legal) return ''
   const why = whyNot(game, tried, words)
   const name = words.places[tried.space]

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
-import { optionKind, type Option } from '../arab-revolt'
+import { kindOf, type Game, type Option } from '../../games/index'
 import type { Stroke } from '../../insight/index'
 import { Suggested } from '../learn/suggested'
-import { WAYS, deedsOf, wayText } from '../../games/arab-revolt/words/en/ways'
+import { WAYS } from '../words/en/ways'
+import { useScreen } from '../screen/use-screen'
 import { isSame } from '../hands/held'
 import { isFinger } from '../kit/is-finger'
 import { Piece } from '../kit/piece'
 
 /** What a way does, by its pieces; what has none is told by a word. */
 function Deeds({ way }: { way: Stroke }) {
-  const deeds = deedsOf(way)
+  const deeds = useScreen().words.deeds(way)
   if (way.length === 1) return WAYS.open
   if (deeds.length === 0) return WAYS.none
   return deeds.map(({ of, number, said }) =>
@@ -24,6 +25,7 @@ function Deeds({ way }: { way: Stroke }) {
 }
 
 interface Props {
+  readonly game: Game
   /** The answer with which all of them begin. */
   readonly option: Option
   readonly title: string
@@ -35,9 +37,10 @@ interface Props {
 }
 
 /** An answer, and beside it less, or something else: each given by one press. */
-export function Ways({ option, title, others, held, onChoose, onTry, children }: Props) {
+export function Ways({ game, option, title, others, held, onChoose, onTry, children }: Props) {
+  const { words } = useScreen()
   return (
-    <div className={optionKind(option) === 'box' ? 'one heads' : 'one'}>
+    <div className={kindOf(game, option) === 'box' ? 'one heads' : 'one'}>
       {children}
       <span className="ways" role="group" aria-label={WAYS.group(title)}>
         {others.map((way) => (
@@ -45,7 +48,7 @@ export function Ways({ option, title, others, held, onChoose, onTry, children }:
             type="button"
             key={JSON.stringify(way)}
             className="choice way-of"
-            aria-label={WAYS.of(title, wayText(way))}
+            aria-label={WAYS.of(title, words.way(way))}
             data-held={isSame(held, way) || undefined}
             onClick={(event) => onChoose(way, isFinger(event))}
             onFocus={() => onTry(way)}

@@ -5,6 +5,7 @@ import { Share } from '../share/share'
 import { KeysCard } from './keys-card'
 import { READER } from '../words/en/reader'
 import { SHARE } from '../words/en/share'
+import type { TermId } from '../../games/arab-revolt/words/en/help/terms'
 import { useMedia } from '../kit/use-media'
 import { Contents } from './contents'
 import { Entry } from './entry'
@@ -22,7 +23,7 @@ function Content({ leaf }: { leaf: Page }): ReactNode {
     case 'contents':
       return <Contents />
     case 'term':
-      return <Entry term={leaf.term} />
+      return <Entry term={leaf.term as TermId} />
     case 'rulings':
       return <Rulings sought={leaf.ruling} />
     case 'keys':

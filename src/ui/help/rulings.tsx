@@ -3,7 +3,7 @@ import { READER } from '../words/en/reader'
 import { RULINGS, type RulingId } from '../../games/arab-revolt/words/en/rulings'
 
 /** The points that the rulebook leaves open, and how this program settles each; one may be sought. */
-export function Rulings({ sought }: { sought: RulingId | null }) {
+export function Rulings({ sought }: { sought: string | null }) {
   return (
     <article className="rulings">
       <h2 tabIndex={-1}>{READER.rulings}</h2>

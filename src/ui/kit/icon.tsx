@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Box, Side } from '../arab-revolt'
+import type { Box, Side } from '../../games/index'
 
 /** A card with both its sides. */
 const CARD_FACES = (

@@ -1,4 +1,4 @@
-import type { TermId } from '../../games/arab-revolt/words/en/help/terms'
+import type { TermId } from '../screen/terms'
 import { READER } from '../words/en/reader'
 import { Term } from './term'
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Rule } from './rule'
 
-const NUMBER = /(\(?\b(?:[RA]\d{1,2}|\d\.\d{1,2}(?:\.\d)?)\b[).,;]*)/
+const NUMBER = /(\(?\b(?:[A-Z]{1,2}\d{1,2}|\d\.\d{1,2}(?:\.\d)?)\b[).,;]*)/
 const PARTS = /^(\(?)(.*?)([).,;]*)$/
 
 /** A number with its brackets: no line ends between them. */

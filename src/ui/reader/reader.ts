@@ -1,14 +1,13 @@
 import { createStore } from 'zustand/vanilla'
 import type { CardId } from '../../games/index'
-import type { TermId } from '../../games/arab-revolt/words/en/help/terms'
-import type { RulingId } from '../../games/arab-revolt/words/en/rulings'
+import type { TermId } from '../screen/terms'
 
 /** What can be read: a page of help beside the map, or the cards. */
 export type Leaf =
   | { readonly at: 'contents' | 'keys' | 'display' | 'share' }
   | { readonly at: 'term'; readonly term: TermId }
   | { readonly at: 'cards'; readonly card: CardId | null }
-  | { readonly at: 'rulings'; readonly ruling: RulingId | null }
+  | { readonly at: 'rulings'; readonly ruling: string | null }
 
 interface Reader {
   /** What is open, after all that was read before it; empty while nothing is. */
@@ -29,6 +28,6 @@ export const reader = createStore<Reader>()((set) => ({
 const { open } = reader.getState()
 
 export const openTerm = (term: TermId): void => open({ at: 'term', term })
-export const openRuling = (ruling: RulingId | null): void => open({ at: 'rulings', ruling })
+export const openRuling = (ruling: string | null): void => open({ at: 'rulings', ruling })
 export const openCard = (card: CardId | null): void => open({ at: 'cards', card })
 export const openPage = (at: 'contents' | 'keys' | 'display' | 'share'): void => open({ at })

@@ -1,19 +1,18 @@
-import { CARDS, type CardId } from '../arab-revolt'
+import type { Screen } from '../screen/screen'
+import { useScreen } from '../screen/use-screen'
 import { READER } from '../words/en/reader'
-import type { RulingId } from '../../games/arab-revolt/words/en/rulings'
 import { openCard, openRuling, openTerm } from './reader'
 import { termOfRule } from './term-of-rule'
 
-const isCard = (rule: string): rule is CardId => Object.hasOwn(CARDS, rule)
 /** By its form alone, for the rulings are loaded only when they are read. */
-const isRuling = (rule: string): rule is RulingId => /^R\d+$/.test(rule)
+const isRuling = (rule: string): boolean => /^[A-Z]?R\d+$/.test(rule)
 
 /** What the number of a rule, a ruling or a card opens; null where there is nothing to open. */
-export const openerOf = (rule: string): (() => void) | null => {
-  if (isCard(rule)) return () => openCard(rule)
+export const openerOf = (rule: string, { calendar, words }: Screen): (() => void) | null => {
+  if (calendar.isCard(rule)) return () => openCard(rule)
   if (isRuling(rule)) return () => openRuling(rule)
-  const term = termOfRule(rule)
-  return term && (() => openTerm(term))
+  const term = termOfRule(rule, words.terms)
+  return term === null ? null : () => openTerm(term)
 }
 
 interface Props {
@@ -24,7 +23,7 @@ interface Props {
 
 /** The number of a rule, a ruling or a card, as a way to what it says. */
 export function Rule({ number, stop = true }: Props) {
-  const open = openerOf(number)
+  const open = openerOf(number, useScreen())
   if (open === null) return <>{number}</>
   return (
     <button

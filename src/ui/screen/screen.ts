@@ -1,10 +1,14 @@
+import type { FC } from 'react'
 import type { Board, CardId, Fact, Faction, Option, Outcome, SpaceId } from '../../games/index'
+import type { Ahead } from '../../insight/index'
 import type { AskingWords } from './asking'
+import type { TermWords } from './terms'
 
 /** Everything that the house says of a game in the game's own words, in one language. */
 export interface Words extends AskingWords {
   readonly who: Readonly<Record<Faction, string>>
   readonly cardName: (card: CardId) => string
+  readonly terms: TermWords
   readonly places: Readonly<Record<SpaceId, string>>
   readonly end: {
     readonly wins: (outcome: Outcome) => string
@@ -35,6 +39,7 @@ export interface Calendar {
   /** How many cards there are in all, and in how many campaigns. */
   readonly cards: number
   readonly campaigns: number
+  readonly isCard: (id: string) => id is CardId
   /** Whether Political Will is counted on a card. */
   readonly isCount: (card: CardId) => boolean
 }
@@ -42,6 +47,8 @@ export interface Calendar {
 /** What the house's screen asks of a game: its words, and what only it can tell or draw. */
 export interface Screen {
   readonly words: Words
+  /** What would come of the game’s own tracks, in rows; nothing where they are not touched. */
+  readonly TracksAhead: FC<{ readonly ahead: Ahead }>
   readonly calendar: Calendar
   /** Everything in which two positions differ, in the order of the board. */
   readonly differences: (before: Board, after: Board) => readonly Difference[]

@@ -11,7 +11,7 @@ import {
 } from '../arab-revolt'
 import { Icon } from '../kit/icon'
 import type { View } from '../hands/view'
-import { COLUMN } from '../../games/arab-revolt/words/en/column'
+import { COLUMN } from '../words/en/column'
 import { Term } from '../reader/term'
 import { BOX_TERMS } from '../../games/arab-revolt/words/en/help/explains'
 import { BOX_NAMES, WHO } from '../../games/arab-revolt/words/en/names'

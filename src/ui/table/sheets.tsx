@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '../kit/icon'
-import { SHEETS } from '../../games/arab-revolt/words/en/column'
+import { SHEETS } from '../words/en/column'
 import type { Laid } from './use-laid'
 
 const TABS: readonly (readonly [Laid, IconName])[] = [

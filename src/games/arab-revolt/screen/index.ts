@@ -1,12 +1,16 @@
 import type { Screen } from '../../../ui/screen/screen'
-import { CAMPAIGNS, PILE, isPropaganda } from '../rules/index'
+import { CAMPAIGNS, CARDS, PILE, isPropaganda, type CardId } from '../rules/index'
 import { outcomeWhy, outcomeWins } from '../words/en/end'
 import { PLACES, WHO, cardName } from '../words/en/names'
 import { ASKING } from './asking'
 import { isThere, stands } from './at-hand'
 import { differences } from './differences'
 import { sideOf } from './side-of'
+import { TERMS } from './terms'
 import { TOTALS } from './totals'
+import { UnityRow } from './unity-row'
+
+const isCard = (id: string): id is CardId => Object.hasOwn(CARDS, id)
 
 /** Arab Revolt on the house's screen. */
 export const SCREEN: Screen = {
@@ -15,9 +19,11 @@ export const SCREEN: Screen = {
     who: WHO,
     cardName,
     places: PLACES,
+    terms: TERMS,
     end: { wins: outcomeWins, why: outcomeWhy },
   },
-  calendar: { cards: CAMPAIGNS * PILE.size, campaigns: CAMPAIGNS, isCount: isPropaganda },
+  TracksAhead: UnityRow,
+  calendar: { cards: CAMPAIGNS * PILE.size, campaigns: CAMPAIGNS, isCount: isPropaganda, isCard },
   differences,
   isThere,
   sideOf,

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { refusals } from '../../../../src/games/arab-revolt/rules/index'
+import { SCREEN } from '../../../../src/games/arab-revolt/screen/index'
 import { openerOf } from '../../../../src/ui/reader/rule'
 import { termOfRule } from '../../../../src/ui/reader/term-of-rule'
 import { CARD_NOTES } from '../../../../src/games/arab-revolt/words/en/card-notes'
@@ -60,7 +61,7 @@ describe('The rules in brief', () => {
 const NUMBER = /\b([RA]\d{1,2}|\d\.\d{1,2}(?:\.\d)?)\b/g
 
 const leadsSomewhere = (rule: string): boolean =>
-  rule.startsWith('R') ? Object.hasOwn(RULINGS, rule) : openerOf(rule) !== null
+  rule.startsWith('R') ? Object.hasOwn(RULINGS, rule) : openerOf(rule, SCREEN) !== null
 
 /** 8.0 is the example of play, which the rules in brief do not restate. */
 const leadNowhere = (texts: readonly string[]): readonly string[] =>
@@ -87,16 +88,16 @@ describe('The number of a rule', () => {
     ['1.4.3', 'underground'],
     ['1.3.7', 'country'],
   ] as const)('%s opens the entry that is about it: %s', (rule, term) => {
-    expect(termOfRule(rule)).toBe(term)
+    expect(termOfRule(rule, SCREEN.words.terms)).toBe(term)
   })
 
   it('opens the rule that it is part of, where it has no entry of its own', () => {
-    expect(termOfRule('5.1.2')).toBe('event')
+    expect(termOfRule('5.1.2', SCREEN.words.terms)).toBe('event')
   })
 
   it('opens nothing if there is no such rule', () => {
-    expect(openerOf('9.9.9')).toBeNull()
-    expect(openerOf('A36')).toBeNull()
+    expect(openerOf('9.9.9', SCREEN)).toBeNull()
+    expect(openerOf('A36', SCREEN)).toBeNull()
   })
 
   it('opens something wherever the rules name one', () => {

@@ -3,12 +3,8 @@ import type { CardId, Position, Side } from '../../../../src/games/arab-revolt/r
 import { rehearse } from '../../../../src/insight/index'
 import { facesText, nowText } from '../../../../src/games/arab-revolt/words/en/now'
 import { doneText } from '../../../../src/games/arab-revolt/words/en/done'
-import {
-  limitText,
-  piecesText,
-  promptText,
-} from '../../../../src/games/arab-revolt/words/en/prompt'
-import { revealText } from '../../../../src/games/arab-revolt/words/en/reveals'
+import { promptText } from '../../../../src/games/arab-revolt/words/en/prompt'
+import { shownText } from '../../../../src/games/arab-revolt/words/en/reveals'
 import { firstToAct } from '../../../kit'
 
 const now = (card: CardId, side: Side, spaces: Position['spaces'], rest: Partial<Position> = {}) =>
@@ -114,33 +110,15 @@ describe('What an Event would do now', () => {
 })
 
 describe('A question', () => {
-  it('is concrete: one more, where, and how many', () => {
+  it('is concrete: one more, and where', () => {
     const first = { spaces: [], limit: 3 }
     const second = { spaces: ['galilee'] as const, limit: 3 }
     expect(promptText('rally.space', first)).toBe('Choose a space to Rally.')
     expect(promptText('rally.space', second)).toBe('Choose one more space to Rally.')
-    expect([limitText(first), limitText(second)]).toEqual(['Up to 3 spaces', 'Up to 2 more'])
-    const [owed, next] = [
-      { ...first, owed: true },
-      { ...second, owed: true },
-    ] as const
-    expect([limitText(owed), limitText(next)]).toEqual([
-      'All that can be chosen, at most 3',
-      'All that can be chosen, at most 2 more',
-    ])
     expect(promptText('event.piece', { space: 'haifa' })).toBe(
       'Choose the piece to remove in Haifa.',
     )
     expect(promptText('deploy.piece', { space: 'haifa' })).toBe('Choose a piece to place in Haifa.')
-  })
-
-  it('tells how many pieces an Event still takes, and whether it must (A24, A28, A12, A3)', () => {
-    const series = (limit: number, chosen: number) => ({ limit, chosen })
-    const must = [series(3, 0), series(1, 2)].map((about) => piecesText({ ...about, owed: true }))
-    expect(must).toEqual(['3 pieces in all', 'One more piece'])
-    const may = [series(2, 0), series(1, 1)].map((about) => piecesText(about))
-    expect(may).toEqual(['Up to 2 pieces', 'One more piece at most'])
-    expect(piecesText({ space: 'haifa' })).toBe('')
   })
 
   it('ends a series in words that fit what was chosen', () => {
@@ -150,11 +128,8 @@ describe('A question', () => {
     expect(doneText('event.piece', none)).toBe('Choose none')
   })
 
-  it('says before what can then not be taken back', () => {
-    const draw = { ask: 'punish.draw', times: 2 } as const
-    expect(revealText(draw, 2)).toBe('draws 2 Punishment chits; steps 1 to 3 become final')
-    expect(revealText({ ask: 'roll.die', times: 1 }, 0)).toBe(
-      'rolls a die; this step becomes final',
-    )
+  it('names what chance shows, and how many times', () => {
+    expect(shownText({ ask: 'punish.draw', times: 2 })).toBe('draws 2 Punishment chits')
+    expect(shownText({ ask: 'roll.die', times: 1 })).toBe('rolls a die')
   })
 })

@@ -2,22 +2,18 @@ import type { Ask, Force, SpaceId } from '../../rules/index'
 import { FORCE } from '../../rules/index'
 import type { Lane } from '../../../../insight/index'
 import { contentName, pieces, place, PLACES } from './names'
-import { counted, listed } from '../../../../language/english'
+import { listed } from '../../../../language/english'
 
 /** Pieces that are to go, lane by lane; `most` is how many. */
 type Going = readonly Lane[]
 
-/** Words of the pieces that are to be moved. */
-export const MOVING = {
-  from: (space: string) => `From ${space}`,
-  to: (space: string) => `To ${space}`,
-  of: (piece: Lane['piece'], from: SpaceId, to: SpaceId) =>
-    `${contentName(piece)} from ${PLACES[from]} to ${PLACES[to]}`,
-  all: 'all',
-  allOf: (number: number, lane: Lane) =>
-    `all ${pieces(number, lane.piece)} from ${PLACES[lane.from]} to ${PLACES[lane.to]}`,
-  going: (number: number) => counted(number, 'goes', 'go'),
-} as const
+/** Which pieces go from where to where. */
+export const laneText = ({ piece, from, to }: Omit<Lane, 'most'>): string =>
+  `${contentName(piece)} from ${PLACES[from]} to ${PLACES[to]}`
+
+/** The same of so many that all of them go. */
+export const wholeLaneText = (number: number, { piece, from, to }: Lane): string =>
+  `all ${pieces(number, piece)} from ${PLACES[from]} to ${PLACES[to]}`
 
 const numberOf = (going: Going): number => going.reduce((sum, { most }) => sum + most, 0)
 

@@ -18,13 +18,9 @@ import { WHO } from './names'
 
 /** Words of what a side of an Event would do now. */
 export const NOW = {
-  label: 'Now',
   unity: 'Unity',
-  forecast: 'Forecast',
   nothing: 'nothing would happen',
   inEffect: 'it comes into effect for the rest of the game',
-  forecastOf: (before: string, after: string) =>
-    before === after ? `${after}, no change` : `${before} to ${after}`,
 } as const
 
 const NAMED = 4

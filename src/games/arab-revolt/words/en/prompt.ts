@@ -1,6 +1,7 @@
-import { SPACES, type About, type Ask } from '../../rules/index'
-import { ASK_TEXT, ONE_MORE } from './asks'
+import type { About, Ask } from '../../rules/index'
+import { ASK_TEXT, ONE_MORE, aboutText } from './asks'
 import { at, place } from './names'
+import { ASK_NOTES } from './notes'
 import { withStop } from '../../../../language/english'
 
 type Prompt = (space: string, at: string) => string
@@ -24,10 +25,6 @@ const HERE: Readonly<Partial<Record<Ask, Prompt>>> = {
   'place.from-map': (space) => `None is Available for ${space}: choose one to take from the map`,
 }
 
-/** How many more spaces may be chosen; null where that is not the question. */
-export const moreSpaces = ({ spaces, limit = SPACES.length }: About): number | null =>
-  spaces === undefined ? null : Math.max(0, limit - spaces.length)
-
 /** A question as the player reads it: with its space, and whether it is one more. */
 export const promptText = (ask: Ask, about: About): string => {
   const { space, spaces = [] } = about
@@ -37,25 +34,13 @@ export const promptText = (ask: Ask, about: About): string => {
   return withStop(more ?? ASK_TEXT[ask])
 }
 
-/** How many spaces a question allows; empty where it does not count them. */
-export const limitText = (about: About): string => {
-  const more = moreSpaces(about)
-  if (more === null || more === 0 || (about.limit ?? SPACES.length) >= SPACES.length) return ''
-  if (about.owed)
-    return `All that can be chosen, at most ${more}${about.spaces?.length === 0 ? '' : ' more'}`
-  if (about.spaces?.length === 0) return more === 1 ? 'One space' : `Up to ${more} spaces`
-  return more === 1 ? 'This is the last one' : `Up to ${more} more`
-}
-
-/** How many pieces may or must still be chosen, one by one; empty where they are not counted. */
-export const piecesText = ({ chosen, limit, owed }: About): string => {
-  if (chosen === undefined || limit === undefined) return ''
-  const more = chosen > 0 ? 'more ' : ''
-  const number = limit === 1 ? `One ${more}piece` : `${limit} ${more}pieces`
-  if (owed) return chosen > 0 ? number : `${number} in all`
-  return limit === 1 ? `${number} at most` : `Up to ${number}`
-}
-
 /** The space of a question, where the prompt does not name it. */
-export const spaceText = (ask: Ask, { space }: About): string =>
+const spaceText = (ask: Ask, { space }: About): string =>
   space && !HERE[ask] ? `For ${place(space)}` : ''
+
+/** What helps with a question beside its prompt, sentence by sentence. */
+export const helpTexts = (ask: Ask, about: About): readonly string[] => [
+  spaceText(ask, about),
+  aboutText(about),
+  ASK_NOTES[ask] ?? '',
+]

@@ -13,14 +13,8 @@ const SHOWN: Readonly<
 
 const CHANCE = ['lets chance decide', () => 'lets chance decide'] as const
 
-const shownText = ({ ask, times }: Reveal): string => {
+/** What chance shows, and how many times. */
+export const shownText = ({ ask, times }: Reveal): string => {
   const [one, several] = SHOWN[ask] ?? CHANCE
   return plural(times, one, several(times))
 }
-
-/** What an answer reveals, and what can then no longer be taken back lightly. */
-export const revealText = (reveal: Reveal, stepsBefore: number): string =>
-  `${shownText(reveal)}; ${stepsBefore === 0 ? 'this step becomes' : `steps 1 to ${stepsBefore + 1} become`} final`
-
-/** What the end of a turn reveals. */
-export const endText = (reveal: Reveal): string => `${shownText(reveal)}; the turn becomes final`

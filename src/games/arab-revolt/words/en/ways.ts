@@ -4,15 +4,8 @@ import { answerText } from './answers'
 import { pieces } from './names'
 import { listed } from '../../../../language/english'
 
-/** Words of the other ways to give an answer: less, or something else. */
-export const WAYS = {
-  group: (title: string) => `${title}, otherwise`,
-  none: '0',
-  nothing: '0 pieces',
-  open: '…',
-  other: 'choose the pieces',
-  of: (title: string, said: string) => `${title}: ${said}`,
-} as const
+const NOTHING = '0 pieces'
+const OTHER = 'choose the pieces'
 
 const pieceOf = (option: Option): Force | Pick['piece'] | null => {
   if (optionKind(option) === 'force') return option as Force
@@ -39,7 +32,7 @@ export const deedsOf = ([, ...rest]: Stroke): readonly Deed[] => {
 
 /** A way in a few words, without its first answer. */
 export const wayText = (way: Stroke): string => {
-  if (way.length === 1) return WAYS.other
+  if (way.length === 1) return OTHER
   const deeds = deedsOf(way)
-  return deeds.length > 0 ? listed(deeds.map(({ said }) => said)) : WAYS.nothing
+  return deeds.length > 0 ? listed(deeds.map(({ said }) => said)) : NOTHING
 }

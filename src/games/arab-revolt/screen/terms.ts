@@ -1,0 +1,35 @@
+import type { TermWords } from '../../../ui/screen/terms'
+import { optionKind, type Box, type Option } from '../rules/index'
+import { ASK_TERMS, BOX_TERMS } from '../words/en/help/explains'
+import { GLOSSARY } from '../words/en/help/glossary'
+import { HEADS } from '../words/en/help/heads'
+import { CHAPTERS, type TermId } from '../words/en/help/terms'
+
+const isTerm = (id: string): id is TermId => Object.hasOwn(HEADS, id)
+
+const termOf = (option: Option): TermId | null => {
+  switch (optionKind(option)) {
+    case 'box':
+      return BOX_TERMS[option as Box]
+    case 'operation':
+    case 'activity':
+    case 'punishment':
+    case 'word':
+      return isTerm(option as string) ? (option as TermId) : null
+    case 'chit': {
+      const { chit } = option as { chit: number | string }
+      return typeof chit === 'string' && isTerm(chit) ? chit : 'chit-effect'
+    }
+    default:
+      return null
+  }
+}
+
+/** What the rules in brief of Arab Revolt explain. */
+export const TERMS: TermWords = {
+  all: Object.values(CHAPTERS).flat(),
+  heads: HEADS,
+  glossary: GLOSSARY,
+  ofAsk: ASK_TERMS,
+  ofAnswer: termOf,
+}

@@ -1,0 +1,24 @@
+import type { Ask, Option } from '../../games/index'
+
+/** The name of an entry in the rules in brief. */
+export type TermId = string
+
+/** What a term is called, and where the rulebook tells of it. */
+export interface Head {
+  readonly title: string
+  /** The sections of the rulebook that the entry restates, the foremost first. */
+  readonly rules: readonly [string, ...string[]]
+}
+
+/** What the rules in brief explain, without what they say of it. */
+export interface TermWords {
+  /** In the order in which they are read. */
+  readonly all: readonly TermId[]
+  readonly heads: Readonly<Record<TermId, Head>>
+  /** The words of the rules as they stand in texts, and what explains each. */
+  readonly glossary: Readonly<Record<string, TermId>>
+  /** What explains a question. */
+  readonly ofAsk: Readonly<Record<Ask, TermId>>
+  /** What explains an answer that has a name of its own; null for a space, a piece, a number. */
+  readonly ofAnswer: (option: Option) => TermId | null
+}
