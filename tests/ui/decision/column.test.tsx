@@ -84,7 +84,7 @@ describe('The answers', () => {
     const onChoose = answers(rebels('rally', SPACES))
     fireEvent.click(screen.getByRole('button', { name: 'Samaria: 1 Guerrilla' }))
     expect(onChoose).toHaveBeenLastCalledWith(['samaria', 'guerrillas', 'done'], false)
-    fireEvent.click(screen.getByRole('button', { name: 'Samaria: nothing' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Samaria: 0 pieces' }))
     expect(onChoose).toHaveBeenLastCalledWith(['samaria', 'done'], false)
   })
 
