@@ -1,22 +1,29 @@
 /** The door of the store. */
-export { isCounted, type Between } from './between'
-export { endsTurn } from './line'
-export { createTable, type Table } from './table'
-export type { TableSetup } from './table-setup'
-export type { TableState } from './table-state'
-export type { Moment, Step } from './moment'
-export type { Limit } from './growth'
-export type { Stop } from './reopen'
-export { playedRecord } from './played-record'
-export { freshRecord, positionRecord, recordAt } from './position-record'
-export { recordOf, recordText } from './record-of'
-export { createLibrary, openLibrary } from './library'
-export { lastSeat } from './last-seat'
-export type { Library } from './library-state'
-export type { KeptOtherwise, Refused } from './refused'
+export { isCounted, type Between } from './table/between'
+export { endsTurn, type Moment, type Step } from './table/line'
+export { createTable, type Table } from './table/table'
+export type { TableSetup } from './table/table-setup'
+export type { Limit, TableState } from './table/table-state'
+export type { Stop } from './table/reopen'
+export { freshRecord, playedRecord, positionRecord, recordAt } from './table/position-record'
+export { recordOf, recordText } from './table/record-of'
+export { createLibrary, openLibrary } from './library/library'
+export { lastSeat } from './library/opening-games'
+export type { KeptOtherwise, Library, Refused } from './library/library-state'
 export { LIMITS, READABLE } from '../records/index'
 export type { Fault, Kept, RecordMistake, SavedGame, Trouble } from '../records/index'
-export { MAIN, answersAt, branchOf, isExploring, type Branch } from './tree'
+export {
+  MAIN,
+  answersAt,
+  atOf,
+  branchOf,
+  isExploring,
+  lineOf,
+  noteAt,
+  notedMoments,
+  notesBetween,
+  type Branch,
+} from './table/tree'
 export {
   LINK_BEGINS,
   gameIn,
@@ -25,6 +32,5 @@ export {
   withGame,
   type LinkReading,
   type PictureReading,
-} from './links'
-export { noteAt, notedMoments, notesBetween } from './notes'
-export * from './selectors'
+} from './library/links'
+export * from './table/selectors'

@@ -7,7 +7,7 @@
 import '../begin'
 import { randomFrom } from '../../src/bots/random'
 import { answerCount, board, forecast } from '../../src/games/arab-revolt/rules/index'
-import { createTable, present, type Moment } from '../../src/store/index'
+import { createTable, lineOf, present, type Moment } from '../../src/store/index'
 import { STRIDES, placesOf, stepped, type Place, type Stride } from '../../src/ui/facts/places'
 import { roundOf } from '../../src/ui/propaganda/round'
 import { changedSpaces } from '../../src/ui/facts/changes'
@@ -28,11 +28,11 @@ const stretch = (seed: number): readonly Moment[] => {
     if (answerCount(now.game) >= STRETCH) break
     playRandom()
   }
-  return table.getState().line
+  return [...lineOf(table.getState())]
 }
 
 /** A line of so many answers: no game is so long, so that one stretch follows itself again and again. */
-const lineOf = (answers: number): readonly Moment[] =>
+const longLine = (answers: number): readonly Moment[] =>
   Array.from({ length: answers / STRETCH }, () => stretch(7)).flat()
 
 /** What the page reckons when another moment is looked at. */
@@ -74,7 +74,7 @@ const round = (number: number): number => Number(number.toFixed(2))
 const best = (work: () => number): number => Math.min(...Array.from({ length: ROUNDS }, work))
 
 const measured = LENGTHS.map((answers) => {
-  const line = lineOf(answers)
+  const line = longLine(answers)
   const begun = performance.now()
   const places = placesOf(line)
   const once = performance.now() - begun

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { options, question, record } from '../../src/games/arab-revolt/rules/index'
-import { undoTakesBack } from '../../src/store/index'
+import { atOf, undoTakesBack } from '../../src/store/index'
 import { mouse } from './hands/mouse'
 import { Lockstep } from './lockstep'
 import { test } from './test'
@@ -18,7 +18,7 @@ const positionOf = async ({ now, table }: Lockstep) => ({
 test('Undo and redo lead through the very same positions', async ({ table }) => {
   const game = new Lockstep(table, mouse(table))
   await game.begin(1974)
-  const at = () => game.mirror.getState().at
+  const at = () => atOf(game.mirror.getState())
   const seen = new Map([[at(), await positionOf(game)]])
   while (seen.size < FAR) {
     await game.step()

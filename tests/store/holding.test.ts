@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { Release, Tabs } from '../../src/records/index'
-import { createHolding } from '../../src/store/holding'
+import { createHolding } from '../../src/store/library/holding'
 
 it('lets go of a game that it gets too late', async () => {
   const grants = new Map<string, (release: Release) => void>()

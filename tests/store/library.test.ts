@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createJournal, createShelf, readRecord, writeRecord } from '../../src/records/index'
-import { createLibrary, createTable, recordOf } from '../../src/store/index'
+import { atOf, createLibrary, createTable, recordOf } from '../../src/store/index'
 import { SETUP, playOn, seen } from './playing'
 import { createBrowser } from './tabs'
 
@@ -203,7 +203,7 @@ describe('trouble with the storage', () => {
     playOn(table, 3)
     await state().settled()
     expect(state().trouble).toBe('full')
-    expect(table.getState().at).toBe(6)
+    expect(atOf(table.getState())).toBe(6)
     await state().refresh()
     expect(state().trouble).toBe('full')
     vi.restoreAllMocks()
@@ -231,7 +231,7 @@ describe('trouble with the storage', () => {
     ;(await openDB('arab-revolt', 1)).close()
     const { table, state } = await playing(3)
     expect(state().trouble).toBe('broken')
-    expect(table.getState().at).toBe(3)
+    expect(atOf(table.getState())).toBe(3)
   })
 
   it('with a record is told, and the table stays as it is', async () => {

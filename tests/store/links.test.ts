@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { board, outcome, question } from '../../src/games/arab-revolt/rules/index'
 import { readRecord } from '../../src/records/index'
 import {
+  atOf,
+  lineOf,
   createTable,
   freshRecord,
   gameIn,
@@ -58,7 +60,7 @@ describe('a link', () => {
     for (const at of [4, 22, 60]) {
       const opened = await openedFrom(await linkTo(positionRecord(table.getState(), at, WHEN)!))
       expect(opened.getState().identity).not.toEqual(table.getState().identity)
-      expect(opened.getState().line.length).toBeLessThan(30)
+      expect(lineOf(opened.getState()).length).toBeLessThan(30)
       table.getState().goTo(at)
       expect(shown(opened)).toEqual(shown(table))
       table.getState().goTo(60)
@@ -81,13 +83,13 @@ describe('the record of a position', () => {
   ] as const)('opens at every moment of %s, its end too', (_, part) => {
     const table = seated(part)
     while (outcome(present(table.getState())!.game) === null) playOn(table, 1)
-    const last = table.getState().at
+    const last = atOf(table.getState())
     for (let at = 0; at <= last; at += at < last - 20 ? 3 : 1) {
       table.getState().goTo(last)
       const opened = createTable()
       opened.getState().open(positionRecord(table.getState(), at, WHEN)!)
       expect(opened.getState().stop).toBeNull()
-      expect(opened.getState().line.length).toBeLessThan(60)
+      expect(lineOf(opened.getState()).length).toBeLessThan(60)
       table.getState().goTo(at)
       expect(shown(opened)).toEqual(shown(table))
     }
@@ -97,7 +99,7 @@ describe('the record of a position', () => {
     const table = seated()
     while (table.getState().between !== 'count') playOn(table, 1)
     const opened = createTable()
-    opened.getState().open(positionRecord(table.getState(), table.getState().at, WHEN)!)
+    opened.getState().open(positionRecord(table.getState(), atOf(table.getState()), WHEN)!)
     expect(opened.getState().between).toBe('count')
   })
 
@@ -123,7 +125,10 @@ describe('a picture', () => {
     playOn(table, 30)
     const opened = createTable()
     opened.getState().open(recordAt(table.getState(), 4, WHEN)!)
-    expect(opened.getState()).toMatchObject({ at: 4, between: null })
-    expect(opened.getState().line).toHaveLength(31)
+    expect({ ...opened.getState(), at: atOf(opened.getState()) }).toMatchObject({
+      at: 4,
+      between: null,
+    })
+    expect(lineOf(opened.getState())).toHaveLength(31)
   })
 })

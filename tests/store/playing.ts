@@ -1,7 +1,7 @@
 /* Tables with games on them, for tests of what is kept. */
 import { board, options, outcome, question } from '../../src/games/arab-revolt/rules/index'
 import { randomFrom, type Random } from '../../src/bots/random'
-import { createTable, present, type TableSetup } from '../../src/store/index'
+import { atOf, lineOf, createTable, present, type TableSetup } from '../../src/store/index'
 
 export const SETUP: TableSetup = {
   game: 'arab-revolt',
@@ -39,8 +39,8 @@ export const seen = (table: TableStore) => {
     seat: now.seat,
     steps: now.steps,
     between: state.between,
-    at: state.at,
-    length: state.line.length,
+    at: atOf(state),
+    length: lineOf(state).length,
   }
 }
 
@@ -50,10 +50,10 @@ export const isOver = (table: TableStore): boolean =>
 const below = (random: Random, most: number): number => Math.floor(random() * most)
 
 const ACTS: readonly ((table: TableStore, random: Random) => void)[] = [
-  (table, random) => table.getState().explore(below(random, table.getState().line.length)),
+  (table, random) => table.getState().explore(below(random, lineOf(table.getState()).length)),
   (table, random) => table.getState().newFuture(below(random, 1000)),
   (table, random) => table.getState().setNextChance(random() < 0.5 ? 'hand' : 'seed'),
-  (table, random) => table.getState().goTo(below(random, table.getState().line.length)),
+  (table, random) => table.getState().goTo(below(random, lineOf(table.getState()).length)),
   (table) => table.getState().undo(),
   (table) => table.getState().goOn(),
   (table, random) => {
@@ -65,7 +65,8 @@ const ACTS: readonly ((table: TableStore, random: Random) => void)[] = [
     nameBranch(branches[below(random, branches.length)]!.id, 'Hold “Haifa”')
   },
   (table, random) => {
-    const { line, annotate } = table.getState()
+    const { annotate } = table.getState()
+    const line = lineOf(table.getState())
     annotate(below(random, line.length), random() < 0.8 ? 'a note\n</script>' : '')
   },
   (table, random) => {

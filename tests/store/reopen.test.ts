@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readRecord, writeRecord } from '../../src/records/index'
-import { createTable, present, recordOf } from '../../src/store/index'
+import { lineOf, createTable, present, recordOf } from '../../src/store/index'
 import { isOver, playOn, randomTree, seated, seen, type TableStore } from './playing'
 
 const CHANGED = '2026-11-18T12:00:00.000Z'
@@ -86,18 +86,18 @@ describe('a record that no longer follows the rules', () => {
   it('opens at its last good position, and says where and why', () => {
     const { again, stop, table } = broken((answers) => answers.splice(20, 1, 'lebanon-mountains'))
     expect(stop).toMatchObject({ branch: 0, answer: 20, error: { mistake: 'not-offered' } })
-    const { line } = again.getState()
+    const line = lineOf(again.getState())
     expect(line.length).toBeGreaterThan(1)
-    expect(line).toEqual(table.getState().line.slice(0, line.length))
+    expect(line).toEqual(lineOf(table.getState()).slice(0, line.length))
     expect(present(again.getState())).not.toBeNull()
   })
 
   it('opens at the beginning where the first answer is none', () => {
     const { again, stop } = broken((answers) => answers.splice(0, 1, 99))
     expect(stop).toMatchObject({ branch: 0, answer: 0 })
-    expect(again.getState().line).toHaveLength(1)
+    expect(lineOf(again.getState())).toHaveLength(1)
     playOn(again, 10)
-    expect(again.getState().line).toHaveLength(11)
+    expect(lineOf(again.getState())).toHaveLength(11)
   })
 
   it('says so of answers after the end of a game', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { answerCount, options, question, record } from '../../src/games/arab-revolt/rules/index'
 import {
+  atOf,
+  lineOf,
   MAIN,
   branchOf,
   canRedo,
@@ -23,7 +25,7 @@ const answers = (table: TableStore) => record(present(table.getState())!.game).a
 const branch = (table: TableStore, id: number) => branchOf(table.getState(), id)!
 const otherAnswer = (table: TableStore) => {
   const { game, steps } = present(table.getState())!
-  const next = table.getState().line[table.getState().at + 1]
+  const next = lineOf(table.getState())[atOf(table.getState()) + 1]
   return options(game).find((one) => one !== (next ?? { steps }).steps[0]?.answer)!
 }
 
@@ -31,20 +33,20 @@ describe('exploring', () => {
   it('begins a branch and leaves the main line as it is', () => {
     const table = seated()
     playOn(table, 30)
-    const before = table.getState().line
+    const before = lineOf(table.getState())
     table.getState().explore(10)
     expect(isExploring(table.getState())).toBe(true)
-    expect(table.getState().line).toEqual(before.slice(0, 11))
+    expect(lineOf(table.getState())).toEqual(before.slice(0, 11))
     playOn(table, 5)
     expect(branch(table, MAIN).line).toBe(before)
     expect(branch(table, MAIN).at).toBe(30)
-    expect(table.getState().line).toHaveLength(16)
+    expect(lineOf(table.getState())).toHaveLength(16)
   })
 
   it('shares the very moments of the line that it leaves', () => {
     const table = explored()
     const { line } = branch(table, MAIN)
-    table.getState().line.forEach((moment, index) => expect(moment).toBe(line[index]))
+    lineOf(table.getState()).forEach((moment, index) => expect(moment).toBe(line[index]))
   })
 
   it('comes back to where the game stood', () => {
@@ -57,7 +59,7 @@ describe('exploring', () => {
     table.getState().switchBranch(MAIN)
     expect(seen(table)).toEqual(before)
     table.getState().switchBranch(id)
-    expect(table.getState().at).toBe(15)
+    expect(atOf(table.getState())).toBe(15)
   })
 
   it('leaves nothing behind where nothing was done', () => {
@@ -70,15 +72,18 @@ describe('exploring', () => {
     const table = explored()
     playOn(table, 6)
     table.getState().goTo(11)
-    const next = table.getState().line[12]!
+    const next = lineOf(table.getState())[12]!
     if (present(table.getState())!.turnOver) table.getState().endTurn()
     else table.getState().answer(next.steps[0]!.answer)
-    expect(table.getState()).toMatchObject({ at: 12, branch: 1 })
+    expect({ ...table.getState(), at: atOf(table.getState()) }).toMatchObject({ at: 12, branch: 1 })
     expect(present(table.getState())).toBe(next)
     while (present(table.getState())!.turnOver) table.getState().redo()
-    const { at } = table.getState()
+    const at = atOf(table.getState())
     table.getState().answer(otherAnswer(table))
-    expect(table.getState()).toMatchObject({ at: at + 1, branch: 2 })
+    expect({ ...table.getState(), at: atOf(table.getState()) }).toMatchObject({
+      at: at + 1,
+      branch: 2,
+    })
     expect(branch(table, 2)).toMatchObject({ parent: 1, fork: at })
     expect(branch(table, 1).line).toHaveLength(17)
   })
@@ -86,7 +91,7 @@ describe('exploring', () => {
   it('takes nothing back for good', () => {
     const table = explored()
     playOn(table, 12)
-    while (table.getState().at > 10) {
+    while (atOf(table.getState()) > 10) {
       expect(undoTakesBack(table.getState())).toBe('nothing')
       table.getState().undo()
     }
@@ -104,9 +109,8 @@ describe('exploring', () => {
     playOn(table, 30)
     table.getState().explore(10)
     expect(handovers(table)).toBe(0)
-    const seats = table
-      .getState()
-      .line.slice(11)
+    const seats = lineOf(table.getState())
+      .slice(11)
       .map(({ seat }) => seat)
     expect(new Set(seats)).toEqual(new Set(['british', 'rebels']))
     table.getState().goTo(10)
@@ -144,14 +148,14 @@ describe('the main line', () => {
   it('replaces what was undone, and branches that left it keep all that they had', () => {
     const table = explored()
     playOn(table, 5)
-    const { line } = table.getState()
+    const line = lineOf(table.getState())
     table.getState().switchBranch(MAIN)
     table.getState().annotate(8, 'before the fork')
     table.getState().goTo(5)
     while (present(table.getState())!.turnOver) table.getState().redo()
-    const { at } = table.getState()
+    const at = atOf(table.getState())
     table.getState().answer(otherAnswer(table))
-    expect(table.getState().line).toHaveLength(at + 2)
+    expect(lineOf(table.getState())).toHaveLength(at + 2)
     expect(branch(table, 1)).toMatchObject({ parent: MAIN, fork: at, line })
     expect(Object.values(branch(table, 1).notes)).toEqual(['before the fork'])
     expect(branch(table, MAIN).notes).toEqual({})
@@ -177,7 +181,7 @@ describe('chance, where one explores', () => {
     expect(branch(table, table.getState().branch).chance).toBe('seed')
     for (let i = 0; i < 50; i++) {
       playOn(table, 1)
-      if (table.getState().at === table.getState().line.length - 1)
+      if (atOf(table.getState()) === lineOf(table.getState()).length - 1)
         expect(atChance(table)).toBe(false)
     }
   })
@@ -243,11 +247,11 @@ describe('promoting', () => {
   it('forgets what was taken back in the old main line, but not before', () => {
     const table = seated()
     playOn(table, 40)
-    while (table.getState().at > 0) table.getState().undo()
+    while (atOf(table.getState()) > 0) table.getState().undo()
     const all = table.getState().takenBack
     table.getState().explore(20)
     playOn(table, 3)
-    const shared = answerCount(table.getState().line[20]!.game)
+    const shared = answerCount(lineOf(table.getState())[20]!.game)
     table.getState().promote(1)
     const { takenBack } = table.getState()
     expect(takenBack).toEqual(all.filter((number) => number < shared))
@@ -276,7 +280,10 @@ describe('pruning', () => {
     table.getState().explore(14)
     playOn(table, 2)
     table.getState().prune(1)
-    expect(table.getState()).toMatchObject({ branch: MAIN, at: 30 })
+    expect({ ...table.getState(), at: atOf(table.getState()) }).toMatchObject({
+      branch: MAIN,
+      at: 30,
+    })
     expect(table.getState().branches).toHaveLength(1)
     table.getState().prune(MAIN)
     expect(table.getState().branches).toHaveLength(1)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { present, type Moment } from '../../src/store/index'
+import { lineOf, present, type Moment } from '../../src/store/index'
 import { reader } from '../../src/ui/reader/reader'
 import { Log } from '../../src/ui/log/log'
 import { viewOf } from '../../src/ui/hands/view'
@@ -38,7 +38,7 @@ const said = () =>
 
 describe('The log', () => {
   it('has one line a space, each a way to its own position', () => {
-    const { line } = rallied()
+    const line = lineOf(rallied())
     const { onLook } = shown(line)
     const lines = screen.getAllByRole('button', { name: /^Rally in / })
     expect(lines.map(({ textContent }) => textContent)).toEqual([
@@ -50,20 +50,22 @@ describe('The log', () => {
   })
 
   it('hangs each fact on its own space and its own reason', () => {
-    const { line } = played(
-      position(
-        {
-          haifa: { troops: 4 },
-          'railway-haifa-syria': { guerrillasUnderground: 2 },
-          lydda: { troops: 1, opposition: 1 },
-          'haifa-district': { troops: 1 },
-        },
-        { phase: 'first-eligible', firstEligible: 'british', played: ['A19'] },
+    const line = lineOf(
+      played(
+        position(
+          {
+            haifa: { troops: 4 },
+            'railway-haifa-syria': { guerrillasUnderground: 2 },
+            lydda: { troops: 1, opposition: 1 },
+            'haifa-district': { troops: 1 },
+          },
+          { phase: 'first-eligible', firstEligible: 'british', played: ['A19'] },
+        ),
+        ...(['operation-and-special', 'patrol', 'railway-haifa-syria'] as const),
+        { piece: 'troops', from: 'haifa', to: 'railway-haifa-syria', number: 2 },
+        ...(['done', 'punish', 'demolish', 'fine', { chit: 'demolish', from: 'drawn' }] as const),
+        ...(['lydda', 'haifa-district', 'done'] as const),
       ),
-      ...(['operation-and-special', 'patrol', 'railway-haifa-syria'] as const),
-      { piece: 'troops', from: 'haifa', to: 'railway-haifa-syria', number: 2 },
-      ...(['done', 'punish', 'demolish', 'fine', { chit: 'demolish', from: 'drawn' }] as const),
-      ...(['lydda', 'haifa-district', 'done'] as const),
     )
     shown(line)
     expect(said().slice(1)).toEqual([
@@ -76,14 +78,16 @@ describe('The log', () => {
   })
 
   it('tells that who Marches goes from a space, and a side of an Event by its title', () => {
-    const { line } = played(
-      position(
-        { syria: { guerrillasUnderground: 2, bases: 1 } },
-        { phase: 'first-eligible', firstEligible: 'rebels', played: ['A9'] },
+    const line = lineOf(
+      played(
+        position(
+          { syria: { guerrillasUnderground: 2, bases: 1 } },
+          { phase: 'first-eligible', firstEligible: 'rebels', played: ['A9'] },
+        ),
+        ...[1, 1, { chit: 1, from: 'drawn' } as const],
+        ...(['event', 'shaded', 'march', 'syria'] as const),
+        { from: 'syria', to: 'galilee', underground: 2, active: 0 },
       ),
-      ...[1, 1, { chit: 1, from: 'drawn' } as const],
-      ...(['event', 'shaded', 'march', 'syria'] as const),
-      { from: 'syria', to: 'galilee', underground: 2, active: 0 },
     )
     shown(line)
     expect(said()).toEqual([
@@ -94,36 +98,42 @@ describe('The log', () => {
   })
 
   it('tells two steps of Unity as one shift', () => {
-    const { line } = played(
-      position(
-        {},
-        { phase: 'first-eligible', firstEligible: 'british', played: ['A20'], unity: 1 },
+    const line = lineOf(
+      played(
+        position(
+          {},
+          { phase: 'first-eligible', firstEligible: 'british', played: ['A20'], unity: 1 },
+        ),
+        ...(['event', 'shaded', 'done'] as const),
       ),
-      ...(['event', 'shaded', 'done'] as const),
     )
     shown(line)
     expect(said()[1]).toBe('Event: Unity shifts 2 steps toward Centralized.')
   })
 
   it('tells an Event in one line, each fact with its place', () => {
-    const { line } = played(
-      position(
-        {
-          galilee: { police: 1, curfew: 1, opposition: 1 },
-          lydda: { police: 1, curfew: 1, opposition: 1 },
-        },
-        { phase: 'first-eligible', firstEligible: 'british', played: ['A14'] },
+    const line = lineOf(
+      played(
+        position(
+          {
+            galilee: { police: 1, curfew: 1, opposition: 1 },
+            lydda: { police: 1, curfew: 1, opposition: 1 },
+          },
+          { phase: 'first-eligible', firstEligible: 'british', played: ['A14'] },
+        ),
+        ...(['event', 'unshaded'] as const),
       ),
-      ...(['event', 'unshaded'] as const),
     )
     shown(line)
     expect(said()[1]).toBe('Event: −Opposition in Galilee, −Opposition in Lydda.')
   })
 
   it('tells what the Munich Conference does', () => {
-    const { line } = played(
-      position({}, { phase: 'reset', played: ['A34'], outOfPlay: { troops: 2 } }),
-      ...(['haifa', 'jerusalem'] as const),
+    const line = lineOf(
+      played(
+        position({}, { phase: 'reset', played: ['A34'], outOfPlay: { troops: 2 } }),
+        ...(['haifa', 'jerusalem'] as const),
+      ),
     )
     shown(line)
     expect(screen.getByRole('heading', { name: 'Propaganda: Munich Conference A34' })).toBeTruthy()
@@ -133,14 +143,14 @@ describe('The log', () => {
   })
 
   it('leads from the number of a rule to what it says', () => {
-    shown(rallied().line)
+    shown(lineOf(rallied()))
     fireEvent.click(screen.getAllByRole('button', { name: '3.3.1' })[0]!)
     expect(reader.getState().trail).toEqual([{ at: 'term', term: 'rally' }])
     reader.getState().close()
   })
 
   it('is one tab stop; arrows go from line to line', () => {
-    shown(rallied().line)
+    shown(lineOf(rallied()))
     const list = screen.getAllByRole('list', { name: 'Log' })[0]!
     const buttons = within(list).getAllByRole('button')
     expect(buttons.filter(({ tabIndex }) => tabIndex === 0)).toEqual([buttons[0]])
@@ -153,7 +163,7 @@ describe('The log', () => {
   })
 
   it('opens whole', () => {
-    const { onSize } = shown(rallied().line)
+    const { onSize } = shown(lineOf(rallied()))
     fireEvent.click(screen.getByRole('button', { name: 'the one entry' }))
     expect(onSize).toHaveBeenCalled()
   })

@@ -1,6 +1,6 @@
 /* A table at which some answers have been given, chance by hand, for tests of what is told of them. */
 import type { Option, Position } from '../../src/games/arab-revolt/rules/index'
-import { createTable, type TableState } from '../../src/store/index'
+import { atOf, lineOf, createTable, type TableState } from '../../src/store/index'
 
 /** A table that begins with a position and has been given these answers; turns are ended by the way. */
 export const played = (position: Position, ...answers: readonly Option[]): TableState => {
@@ -9,7 +9,7 @@ export const played = (position: Position, ...answers: readonly Option[]): Table
   const rest = { seed: 1, chance: 'hand', mode: 'play', handovers: false } as const
   table.getState().newGame({ game: 'arab-revolt', names, ...rest, rules: { position } })
   for (const answer of answers) {
-    const { line, at } = table.getState()
+    const [line, at] = [lineOf(table.getState()), atOf(table.getState())]
     if (line[at]?.turnOver) table.getState().endTurn()
     if (table.getState().between === 'count') table.getState().goOn()
     table.getState().answer(answer)

@@ -1,5 +1,5 @@
 import { CARD_IDS, CARDS, type Board, type CardId } from '../arab-revolt'
-import type { TableState } from '../../store/index'
+import { atOf, lineOf, type TableState } from '../../store/index'
 import { hasAll, wordsOf } from '../reader/words'
 import { BROWSER, STATES, type StateFilter } from '../words/en/browser'
 import { CARD_NOTES } from '../../games/arab-revolt/words/en/card-notes'
@@ -11,14 +11,14 @@ import { chanceOfNext, eventsTaken, fateOf, hasTwoSides, isAmong, type Fate } fr
 /** A game, as far as the card browser looks at it. */
 export interface GameOfCards {
   readonly board: Board
-  readonly table: Pick<TableState, 'line' | 'at' | 'setup'>
+  readonly table: Pick<TableState, 'branches' | 'branch' | 'setup'>
 }
 
 export type Fates = Readonly<Record<CardId, Fate>>
 
 /** What has become of every card; null where no game is on. */
 export const fatesOf = ({ board, table }: GameOfCards): Fates => {
-  const taken = eventsTaken(table.line.slice(0, table.at + 1))
+  const taken = eventsTaken(lineOf(table).slice(0, atOf(table) + 1))
   const before = table.setup?.rules?.position?.played ?? []
   return Object.fromEntries(
     CARD_IDS.map((card) => [card, fateOf({ board, before }, taken, card)]),

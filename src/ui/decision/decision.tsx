@@ -8,7 +8,14 @@ import {
   type SpaceId,
 } from '../../games/index'
 import { playedOn, revealedAtEnd, revealedBy, type Stroke } from '../../insight/index'
-import { endsTurn, isExploring, stepsOfTurn, type Moment, type Table } from '../../store/index'
+import {
+  atOf,
+  endsTurn,
+  isExploring,
+  stepsOfTurn,
+  type Moment,
+  type Table,
+} from '../../store/index'
 import { InBrief } from '../reader/in-brief'
 import { Linked } from '../reader/linked'
 import { setGesture, useGesture } from '../hands/gesture'
@@ -143,7 +150,7 @@ function Asked({ table, now, plan, view, only, held, onTry, onShowAll }: Props) 
         )}
       </div>
       <Answers
-        key={table.at}
+        key={atOf(table)}
         game={now.game}
         board={board(now.game)}
         ask={asked.ask}
@@ -152,7 +159,7 @@ function Asked({ table, now, plan, view, only, held, onTry, onShowAll }: Props) 
         finalNote={finalNote(table, now, words)}
         held={held}
         onChoose={(stroke, finger) =>
-          giveOrHold(table.at, stroke, finger, (all) => table.answer(...all))
+          giveOrHold(atOf(table), stroke, finger, (all) => table.answer(...all))
         }
         onTry={onTry}
       />
@@ -163,7 +170,7 @@ function Asked({ table, now, plan, view, only, held, onTry, onShowAll }: Props) 
 /** What is tried changes the slip alone. */
 function SlipAt({ table, now }: Pick<Props, 'table' | 'now'>) {
   const { words } = useScreen()
-  const tried = useGesture(table.at, (gesture) => gesture.tried)
+  const tried = useGesture(atOf(table), (gesture) => gesture.tried)
   return (
     <Slip text={now.turnOver ? '' : slipText(now.game, tried, words)} refuses={isRefused(tried)} />
   )
@@ -180,10 +187,10 @@ export function Decision(props: Props) {
       {now.turnOver ? <TurnOver plan={plan} of={now.game.of} /> : <Asked {...props} />}
       <SlipAt table={table} now={now} />
       <Footer
-        key={table.at}
+        key={atOf(table)}
         table={table}
         ending={ending}
-        onPutDown={held && (() => setGesture(table.at, { held: null }))}
+        onPutDown={held && (() => setGesture(atOf(table), { held: null }))}
       />
     </section>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { About, Ask, Game, Refused } from '../../games/index'
 import type { Stroke } from '../../insight/index'
-import { canRedo, canUndo, undoTakesBack, type Table } from '../../store/index'
+import { atOf, lineOf, canRedo, canUndo, undoTakesBack, type Table } from '../../store/index'
 import { focusPrompt } from '../kit/focus-prompt'
 import { Suggested } from '../learn/suggested'
 import { DECISION } from '../words/en/words'
@@ -105,7 +105,7 @@ interface FooterProps {
 export function Footer({ table, ending, onPutDown }: FooterProps) {
   const [asking, setAsking] = useState<Asking>(null)
   const back = undoTakesBack(table)
-  const begun = table.line[table.at]?.turnBegins !== true
+  const begun = lineOf(table)[atOf(table)]?.turnBegins !== true
   const take = () => {
     setAsking(null)
     if (asking === 'restart') table.restartTurn()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { branchOf, type Branch, type Table } from '../../store/index'
+import { atOf, branchOf, lineOf, type Branch, type Table } from '../../store/index'
 import { focusPrompt } from '../kit/focus-prompt'
 import { BRANCHES } from '../words/en/history'
 import { comparedAt } from './compared-at'
@@ -36,9 +36,9 @@ function Pruning({ table, branch, onLeave }: Props & { onLeave: () => void }) {
 }
 
 /** The end of a branch beside what is on the table. */
-const compareEnd = ({ line, at }: Table, branch: Branch): void => {
+const compareEnd = (table: Table, branch: Branch): void => {
   const end = comparedAt(branch.line, branch.line.length - 1, false)
-  const now = comparedAt(line, at, true)
+  const now = comparedAt(lineOf(table), atOf(table), true)
   const name = BRANCHES.endOf(BRANCHES.nameOf(branch.name, branch.id))
   if (end && now) openHistory({ compared: [now, { ...end, name: `${name}: ${end.name}` }] })
 }

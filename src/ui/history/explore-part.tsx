@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { branchOf, type Table } from '../../store/index'
+import { lineOf, branchOf, type Table } from '../../store/index'
 import { newSeed, readSeed } from '../kit/seed'
 import { EXPLORE } from '../words/en/history'
 import { editedFrom } from './edited-from'
@@ -65,7 +65,7 @@ function Future({ table }: { table: Table }) {
 
 /** What only a branch allows: chance by hand, another future, a position changed by hand. */
 export function ExplorePart({ table, shown }: Props) {
-  const moment = table.line[shown]
+  const moment = lineOf(table)[shown]
   return (
     <section className="explore" aria-label={EXPLORE.title}>
       <h3>{EXPLORE.title}</h3>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { board } from '../../games/index'
-import { isExploring, type Table } from '../../store/index'
+import { atOf, lineOf, isExploring, type Table } from '../../store/index'
 import { focusPrompt } from '../kit/focus-prompt'
 import { FROM_HERE } from '../words/en/history'
 import { comparedAt } from './compared-at'
@@ -36,7 +36,8 @@ function Asking({ onTake, onLeave }: { onTake: () => void; onLeave: () => void }
 /** What can be done with the position that is shown. */
 export function FromHere({ table, shown, onDone }: Props) {
   const [asking, setAsking] = useState(false)
-  const { line, at, setup } = table
+  const { setup } = table
+  const [line, at] = [lineOf(table), atOf(table)]
   const moment = line[shown]
   const now = line[at]
   const goTo = () => {

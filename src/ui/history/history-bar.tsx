@@ -1,6 +1,6 @@
 import { memo, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { notedMoments, type Table } from '../../store/index'
+import { atOf, lineOf, notedMoments, type Moment, type Table } from '../../store/index'
 import { HISTORY, placeText } from '../words/en/history'
 import { opened, openHistory } from '../hands/opened'
 import { placesOf, stepped, type Direction, type Place, type Stride } from '../facts/places'
@@ -59,11 +59,7 @@ function Slider({ last, shown, text, noted, onLook, onFocus }: SliderProps) {
 }
 
 /** What is said of the moment that is shown. */
-const usePlaceText = (
-  { line }: Pick<Table, 'line'>,
-  places: readonly Place[],
-  shown: number,
-): string =>
+const usePlaceText = (line: readonly Moment[], places: readonly Place[], shown: number): string =>
   useMemo(() => {
     const place = places[shown]
     return place ? placeText(place, doingAt(line, places, shown)) : ''
@@ -71,16 +67,14 @@ const usePlaceText = (
 
 /** One row to go back and forth through the game: by card, by action, by step, or with the slider. */
 export function HistoryBar({ table, looking, onLook }: Props) {
-  const { line, at, branches, branch } = table
+  const { branches, branch } = table
+  const [line, at] = [lineOf(table), atOf(table)]
   const page = useStore(opened, (state) => state.page)
   const [sliding, setSliding] = useState(false)
   const places = useMemo(() => placesOf(line), [line])
-  const noted = useMemo(
-    () => notedMoments({ branches, branch, line, at: 0 }),
-    [branches, branch, line],
-  )
+  const noted = useMemo(() => notedMoments({ branches, branch }), [branches, branch])
   const shown = looking ?? at
-  const place = usePlaceText(table, places, shown)
+  const place = usePlaceText(line, places, shown)
   const number = HISTORY.of(shown, line.length - 1)
   const isNoted = noted.includes(shown)
   const button = (stride: Stride, direction: Direction) => {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { SpaceId } from '../../games/index'
-import { isExploring, type Table } from '../../store/index'
+import { atOf, lineOf, isExploring, type Table } from '../../store/index'
 import { useReturn } from '../kit/use-return'
 import { countOf } from '../propaganda/count'
 import { Sum } from '../propaganda/sum'
@@ -36,7 +36,7 @@ const useHeading = () => {
 /** In the decision's place: what can be done with the position shown, the branches, what chance gave. */
 export function HistoryPage({ table, looking, onLight, onBack }: Props) {
   const heading = useHeading()
-  const { line, at } = table
+  const [line, at] = [lineOf(table), atOf(table)]
   const places = useMemo(() => placesOf(line), [line])
   const shown = looking ?? at
   const place = places[shown]

@@ -1,10 +1,10 @@
-import { answersAt, branchOf, isExploring, type Table } from '../../store/index'
+import { atOf, lineOf, answersAt, branchOf, isExploring, type Table } from '../../store/index'
 import { LUCK_OF } from '../words/en/history'
 import { LuckOf } from './luck-of'
 
 /** What chance gave up to the present: in the whole game, and in the branch that is explored. */
 export function LuckPart({ table }: { table: Table }) {
-  const { line, at } = table
+  const [line, at] = [lineOf(table), atOf(table)]
   const branch = branchOf(table, table.branch)
   return (
     <>

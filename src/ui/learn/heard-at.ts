@@ -1,6 +1,6 @@
 import { question } from '../arab-revolt'
 import type { Lesson } from '../../lessons/lesson'
-import { present, type TableState } from '../../store/index'
+import { atOf, lineOf, present, type TableState } from '../../store/index'
 import { hasHint, type HintedAsk } from '../../games/arab-revolt/words/en/learn-asks'
 import { doingsOf, placeOf } from './suggested-stroke'
 import { lessonOn } from './taught'
@@ -16,8 +16,10 @@ export type Heard =
 const turnsOf = (lesson: Lesson): number =>
   1 + doingsOf(lesson).filter((step) => 'play' in step || step.answers.length === 0).length
 
-const turnsBegun = ({ line, at }: TableState): number =>
-  line.slice(0, at + 1).filter(({ turnBegins }) => turnBegins).length
+const turnsBegun = (state: TableState): number =>
+  lineOf(state)
+    .slice(0, atOf(state) + 1)
+    .filter(({ turnBegins }) => turnBegins).length
 
 /** What is said where the players have gone their own way. */
 const heardAside = (state: TableState, lesson: Lesson): Heard | null => {

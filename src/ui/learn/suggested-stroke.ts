@@ -2,12 +2,12 @@ import { apply, question, sameOption, type Game, type Option } from '../arab-rev
 import type { Ask, Lesson, Play, Step } from '../../lessons/lesson'
 import { answersOf } from '../../lessons/scenes'
 import { lanesOf, strokesOf, type Stroke } from '../../insight/index'
-import { present, type TableState } from '../../store/index'
+import { atOf, lineOf, present, type TableState } from '../../store/index'
 import { lessonOn } from './taught'
 
-const answersSoFar = ({ line, at }: TableState): readonly Option[] =>
-  line
-    .slice(0, at + 1)
+const answersSoFar = (state: TableState): readonly Option[] =>
+  lineOf(state)
+    .slice(0, atOf(state) + 1)
     .flatMap(({ steps }) => steps)
     .flatMap(({ given, answer }) => (given === 'player' ? [answer] : []))
 

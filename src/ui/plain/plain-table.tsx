@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { board, options, outcome, question } from '../../games/index'
 import {
+  atOf,
+  lineOf,
   canRedo,
   canUndo,
   linkTo,
@@ -93,8 +95,8 @@ export function PlainTable({ onLeave }: { onLeave: () => void }) {
   const table = useTable((state) => state)
   const now = present(table)
   if (!now) return null
-  const facts = table.line
-    .slice(0, table.at + 1)
+  const facts = lineOf(table)
+    .slice(0, atOf(table) + 1)
     .flatMap(({ steps }) => steps.flatMap((one) => one.facts))
   return (
     <main aria-label={PLAIN.title}>

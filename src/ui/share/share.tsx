@@ -1,5 +1,12 @@
 import { useRef, useState } from 'react'
-import { linkTo, recordAt, withGame, type SavedGame, type TableState } from '../../store/index'
+import {
+  atOf,
+  linkTo,
+  recordAt,
+  withGame,
+  type SavedGame,
+  type TableState,
+} from '../../store/index'
 import { fileName, saveFile, saveGame } from '../kit/save-file'
 import { Sheet } from '../map/sheet'
 import { pngPicture } from '../records/png-picture'
@@ -104,7 +111,10 @@ function Ways({ state, shown }: { state: TableState; shown: Shown }) {
       <h2 tabIndex={-1}>{SHARE.title}</h2>
       <p className="note">{SHARE.note}</p>
       <h3>{SHARE.links}</h3>
-      <Way name={SHARE.gameLink} onPress={() => then(copyLink(recordAt(state, state.at, now())))} />
+      <Way
+        name={SHARE.gameLink}
+        onPress={() => then(copyLink(recordAt(state, atOf(state), now())))}
+      />
       <Way
         name={SHARE.positionLink}
         note={SHARE.positionNote}

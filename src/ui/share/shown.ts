@@ -1,6 +1,8 @@
 import { useStore } from 'zustand'
 import { board, type Board } from '../../games/index'
 import {
+  atOf,
+  lineOf,
   freshRecord,
   positionRecord,
   recordAt,
@@ -25,7 +27,8 @@ export const now = (): string => new Date().toISOString()
 
 /** The position that is being changed, the moment that is looked at, or the present one. */
 export const useShown = (state: TableState): Shown | null => {
-  const { line, at, setup } = state
+  const { setup } = state
+  const [line, at] = [lineOf(state), atOf(state)]
   const looking = useGesture(at, (gesture) => gesture.looking) ?? at
   const edited = useStore(opened, (one) => one.edited)
   if (!setup || !line[looking]) return null

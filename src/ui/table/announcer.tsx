@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { optionKind, outcome, question, type Fact, type OptionKind } from '../arab-revolt'
-import type { Moment, Step } from '../../store/index'
+import { atOf, type Moment, type Step } from '../../store/index'
 import { askedOf } from '../hands/asked'
 import type { View } from '../hands/view'
 import { merged } from '../facts/merged'
@@ -75,7 +75,7 @@ const useLettingGo = (): void => {
     () =>
       table.subscribe((now, before) => {
         const held = document.activeElement
-        if (now.at !== before.at && held instanceof HTMLElement && held.closest(ANSWERING))
+        if (atOf(now) !== atOf(before) && held instanceof HTMLElement && held.closest(ANSWERING))
           held.blur()
       }),
     [],

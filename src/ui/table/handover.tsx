@@ -9,7 +9,7 @@ import {
   type Box,
   type Game,
 } from '../arab-revolt'
-import { awaySince, whileAway, type Moment, type Table } from '../../store/index'
+import { atOf, lineOf, awaySince, whileAway, type Moment, type Table } from '../../store/index'
 import { headOf } from '../told/plan'
 import { changesOf, type Change } from '../facts/changes'
 import { ASK_TEXT } from '../../games/arab-revolt/words/en/asks'
@@ -37,7 +37,7 @@ const changeLines = (changes: readonly Change[]): readonly HandoverLine[] => {
 /** What has changed since the player to come last had the turn, in a few lines. */
 export const handoverLines = (table: Table, now: Moment): readonly HandoverLine[] => {
   const after = board(now.game)
-  const start = table.line[Math.max(0, awaySince(table) - 1)]
+  const start = lineOf(table)[Math.max(0, awaySince(table) - 1)]
   const before = start ? forecast(board(start.game)).net : 0
   const card = cardInPlay(after)
   const turned = now.steps.some(({ question: { ask } }) => ask === 'reveal.card')
@@ -54,7 +54,7 @@ export const handoverLines = (table: Table, now: Moment): readonly HandoverLine[
 
 /** Who has had the turn, and what was done in it. */
 const introduction = (table: Table): string => {
-  const before = table.line[table.at - 1]?.seat
+  const before = lineOf(table)[atOf(table) - 1]?.seat
   if (!before) return HANDOVER.first
   const theirs = whileAway(table).filter(({ question: { by } }) => by === before)
   return HANDOVER.ended(before, [...new Set(headOf(theirs).head)])

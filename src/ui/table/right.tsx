@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { outcome, type SpaceId } from '../../games/index'
 import type { Stroke } from '../../insight/index'
-import type { Moment, Table } from '../../store/index'
+import { atOf, lineOf, type Moment, type Table } from '../../store/index'
 import { Decision } from '../decision/decision'
 import type { Plan } from '../told/plan'
 import type { View } from '../hands/view'
@@ -39,7 +39,7 @@ interface Props {
 
 /** The decision, with what is to be moved. */
 function Deciding({ table, ...asked }: Pick<Props, 'table' | 'now' | 'plan' | 'view' | 'onTry'>) {
-  const { at } = table
+  const at = atOf(table)
   const [moving, only] = [useGesture(at, (one) => one.moving), useGesture(at, (one) => one.only)]
   const held = useGesture(at, (one) => one.held)
   const set = (part: Partial<Moving>) => setGesture(at, { moving: { ...moving, ...part } })
@@ -59,7 +59,7 @@ function Deciding({ table, ...asked }: Pick<Props, 'table' | 'now' | 'plan' | 'v
 /** What stands where the decision is: it, or what takes its place. */
 export function Right(props: Props) {
   const { table, now, counting, onLeave, looking, plan, view, onTry } = props
-  const { at } = table
+  const at = atOf(table)
   const result = outcome(now.game)
   const { page, edited } = useStore(opened)
   const light = (lit: ReadonlySet<SpaceId>) => setGesture(at, { lit })
@@ -77,7 +77,7 @@ export function Right(props: Props) {
     return (
       <End
         now={now}
-        line={table.line}
+        line={lineOf(table)}
         outcome={result}
         looking={looking}
         onLook={(moment) => setGesture(at, { looking: moment })}

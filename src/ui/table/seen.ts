@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { board, type Fact } from '../../games/index'
 import {
+  atOf,
+  lineOf,
   newSince,
   newSteps,
   turnSteps,
@@ -27,13 +29,13 @@ const happenedAt = (line: readonly Moment[], from: number, at: number): Happened
 
 /** The steps whose spaces are marked: those of the moment that is shown, or since one's own last turn. */
 const marked = (table: Table, now: Moment, looking: number | null): readonly Step[] => {
-  if (looking !== null) return table.line[looking]?.steps ?? []
+  if (looking !== null) return lineOf(table)[looking]?.steps ?? []
   return table.setup?.mode === 'watch' ? now.steps : whileAway(table)
 }
 
 /** What a moment has brought, told by what it came from: reckoned once a moment. */
 export const useSeen = (table: Table, now: Moment, looking: number | null) => {
-  const { at, line } = table
+  const [at, line] = [atOf(table), lineOf(table)]
   const from = newSince(table)
   return {
     view: useMemo(() => viewOf(now.game), [now]),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { board, type Board } from '../../games/index'
-import type { Moment, Table } from '../../store/index'
+import { atOf, lineOf, type Moment, type Table } from '../../store/index'
 import { countOf, type Count } from '../propaganda/count'
 import { roundOf, type Round } from '../propaganda/round'
 
@@ -13,7 +13,8 @@ export interface Shown {
 }
 
 export const useShown = (table: Table, now: Moment, looking: number | null): Shown => {
-  const { between, line, at } = table
+  const { between } = table
+  const [line, at] = [lineOf(table), atOf(table)]
   const count = useMemo(() => (between === 'count' ? countOf(now) : null), [between, now])
   const counting = looking === null ? count : null
   const place = looking ?? at

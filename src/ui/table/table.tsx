@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { outcome } from '../../games/index'
-import { isAsked, newSteps, present } from '../../store/index'
+import { atOf, isAsked, newSteps, present } from '../../store/index'
 import type { Stroke } from '../../insight/index'
 import type { Moment, Table } from '../../store/index'
 import type { View } from '../hands/view'
@@ -72,7 +72,7 @@ function Refused({ table: { error, dismissError } }: { table: Table }) {
 }
 
 function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: () => void }) {
-  const { at } = table
+  const at = atOf(table)
   const looking = useGesture(at, (gesture) => gesture.looking)
   const { view, plan, past, happened, rolls, changed } = useSeen(table, now, looking)
   useKeys()

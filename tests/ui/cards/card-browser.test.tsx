@@ -11,7 +11,7 @@ const game = {
     played: ['A18', 'A20'],
     capabilities: [{ card: 'A18', side: 'unshaded' }],
   }),
-  table: { line: [], at: 0, setup: null },
+  table: { branches: [], branch: 0, setup: null },
 } as const
 
 const list = () => within(screen.getByRole('list', { name: 'Cards' })).getAllByRole('button')

@@ -15,7 +15,7 @@ const BOARD = boardOf({
   played: ['A3', 'A1', 'A8', 'A20'],
   capabilities: [{ card: 'A1', side: 'shaded' }],
 })
-const GAME = { board: BOARD, table: { line: [], at: 0, setup: null } }
+const GAME = { board: BOARD, table: { branches: [], branch: 0, setup: null } }
 const FATES = fatesOf(GAME)
 const ALL = { state: 'all', kind: 'all', words: '' } as const
 

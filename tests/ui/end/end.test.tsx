@@ -8,7 +8,13 @@ import {
   outcome,
   type Faction,
 } from '../../../src/games/arab-revolt/rules/index'
-import { createTable, present, type Moment, type TableState } from '../../../src/store/index'
+import {
+  lineOf,
+  createTable,
+  present,
+  type Moment,
+  type TableState,
+} from '../../../src/store/index'
 import { actionOf } from '../../../src/ui/end/actions'
 import { cardRows } from '../../../src/ui/end/card-rows'
 import { courseOf } from '../../../src/ui/end/course'
@@ -26,7 +32,7 @@ const nowOf = (state: TableState): Moment => present(state)!
 const wonBy = (side: Faction): TableState =>
   games.find((one) => outcome(nowOf(one).game)!.winner === side)!
 
-const { line } = games[0]!
+const line = lineOf(games[0]!)
 const turns = turnsOf(line, SCREEN.calendar)
 const cards = board(line.at(-1)!.game).played
 
@@ -85,7 +91,7 @@ describe('Political Will over time', () => {
 })
 
 describe('The turning points', () => {
-  it.each(games.map((one) => turnsOf(one.line, SCREEN.calendar)))(
+  it.each(games.map((one) => turnsOf(lineOf(one), SCREEN.calendar)))(
     'are the largest swings, in order: %#',
     (...all) => {
       const points = turningPoints(all)
@@ -147,7 +153,14 @@ describe('The end of the game', () => {
   const shown = (state: TableState, looking: number | null = null) => {
     const [onLook, onAgain] = [vi.fn(), vi.fn()]
     const now = nowOf(state)
-    const props = { now, line: state.line, outcome: outcome(now.game)!, looking, onLook, onAgain }
+    const props = {
+      now,
+      line: lineOf(state),
+      outcome: outcome(now.game)!,
+      looking,
+      onLook,
+      onAgain,
+    }
     return { ...render(<End {...props} />), onLook, onAgain }
   }
 
@@ -208,7 +221,7 @@ test('A game that was only watched ends in the same way', () => {
   table.getState().newGame({ names, ...rest })
   const now = () => present(table.getState())!
   while (outcome(now().game) === null) table.getState().playRandom()
-  const watched = turnsOf(table.getState().line, SCREEN.calendar)
+  const watched = turnsOf(lineOf(table.getState()), SCREEN.calendar)
   expect(watched.at(-1)!.after).toEqual(board(now().game))
   expect(cardRows(watched, SCREEN.sideOf).map(({ card }) => card)).toEqual(board(now().game).played)
 })

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { recordText } from '../../../src/store/index'
+import { lineOf, recordText } from '../../../src/store/index'
 import { Drop } from '../../../src/ui/library/drop'
 import { LibraryPage } from '../../../src/ui/library/library-page'
 import { LIBRARY, standingOf, titleOf } from '../../../src/ui/words/en/library'
@@ -133,7 +133,7 @@ describe('the list of games', () => {
     await waitFor(() => expect(titles()).toEqual([LIBRARY.damaged]))
     press(LIBRARY.open)
     await waitFor(() => expect(onOpened).toHaveBeenCalled())
-    expect(table.getState().line).toHaveLength(13)
+    expect(lineOf(table.getState())).toHaveLength(13)
   })
 })
 
@@ -149,7 +149,7 @@ describe('a file', () => {
     const onOpened = shown()
     choose(text)
     await waitFor(() => expect(onOpened).toHaveBeenCalled())
-    expect(table.getState().line).toHaveLength(13)
+    expect(lineOf(table.getState())).toHaveLength(13)
   })
 
   it('that is no game is refused with a reason', async () => {

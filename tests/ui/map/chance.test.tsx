@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { question } from '../../../src/games/arab-revolt/rules/index'
-import { present } from '../../../src/store/index'
+import { atOf, lineOf, present } from '../../../src/store/index'
 import { Chance } from '../../../src/ui/map/chance'
 import { COUNTRY } from '../../../src/ui/map/country'
 import { WHOLE } from '../../../src/ui/map/whole'
@@ -41,7 +41,7 @@ describe('Dice and draws on the sea', () => {
 
   test('chits that go back are not drawn', () => {
     const used = { detain: 1, fine: 1 }
-    const { line, at } = played(
+    const state = played(
       position(
         {},
         {
@@ -53,7 +53,7 @@ describe('Dice and draws on the sea', () => {
       ),
       'A33',
     )
-    const { steps, game } = line[at]!
+    const { steps, game } = lineOf(state)[atOf(state)]!
     expect(question(game)?.ask).toBe('propaganda.punishment')
     expect(steps.flatMap(({ facts }) => facts).some(({ fact }) => fact === 'chit')).toBe(true)
     expect(shownSince(steps).map(({ name }) => name)).toEqual(['Propaganda'])

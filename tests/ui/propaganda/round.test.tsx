@@ -7,7 +7,14 @@ import {
   forecast,
   type SpaceId,
 } from '../../../src/games/arab-revolt/rules/index'
-import { createTable, present, type Moment, type Table } from '../../../src/store/index'
+import {
+  atOf,
+  lineOf,
+  createTable,
+  present,
+  type Moment,
+  type Table,
+} from '../../../src/store/index'
 import { countOf, type Count } from '../../../src/ui/propaganda/count'
 import { Counting } from '../../../src/ui/propaganda/counting'
 import { Phases } from '../../../src/ui/propaganda/phases'
@@ -25,7 +32,7 @@ describe('The count', () => {
     expect(counts.length).toBeGreaterThan(6)
     for (const { state, now } of counts) {
       const count = countOf(now)!
-      const before = board(state.line[state.at - 1]!.game)
+      const before = board(lineOf(state)[atOf(state) - 1]!.game)
       expect(count.board.politicalWill).toBe(before.politicalWill)
       expect(count.board.punishmentChits).toEqual(before.punishmentChits)
       expect(count.board.map).toEqual(board(now.game).map)
@@ -84,7 +91,7 @@ describe('The phases of a round', () => {
     for (const { state, now } of states) {
       const counting = state.between === 'count'
       const { phase } = board(now.game)
-      const round = roundOf(countOf(now)?.board ?? board(now.game), state.line, counting)
+      const round = roundOf(countOf(now)?.board ?? board(now.game), lineOf(state), counting)
       const here = round?.steps.find((step) => step.state === 'now')?.phase
       if (counting) expect(here).toBe('political-will')
       else if ((ROUND_PHASES as readonly string[]).includes(phase) && countOf(now) === null) {
@@ -98,7 +105,7 @@ describe('The phases of a round', () => {
   test('say of each that is over whether anything was done in it', () => {
     const told = new Set<string>()
     for (const { state, now } of states) {
-      const round = roundOf(board(now.game), state.line.slice(0, state.at + 1), false)
+      const round = roundOf(board(now.game), lineOf(state).slice(0, atOf(state) + 1), false)
       for (const step of round?.steps ?? []) {
         told.add(step.state)
         if (step.state === 'done') expect(step.lines.length).toBeGreaterThan(0)
@@ -110,7 +117,7 @@ describe('The phases of a round', () => {
 
   test('there is none in a campaign', () => {
     const [first] = states
-    expect(roundOf(board(first!.now.game), first!.state.line, false)).toBeNull()
+    expect(roundOf(board(first!.now.game), lineOf(first!.state), false)).toBeNull()
   })
 
   it.each(ROUND_PHASES)('mark the present one for everybody: %s', (phase) => {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { atOf, lineOf } from '../../../src/store/index'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { board, outcome } from '../../../src/games/arab-revolt/rules/index'
@@ -16,7 +17,7 @@ type State = (typeof states)[number]
 const above = ({ state, now }: State) => {
   const counting = state.between === 'count' ? countOf(now) : null
   const shown = counting?.board ?? board(now.game)
-  const round = roundOf(shown, state.line.slice(0, state.at + 1), counting !== null)
+  const round = roundOf(shown, lineOf(state).slice(0, atOf(state) + 1), counting !== null)
   const over = outcome(now.game) !== null
   return render(
     <Above shown={{ board: shown, counting, round }} over={over}>
@@ -60,14 +61,15 @@ describe('Above the decision', () => {
     above(
       stateIn(
         (one) =>
-          phaseOf(one) === 'reveal' && roundOf(board(one.now.game), one.state.line, false) !== null,
+          phaseOf(one) === 'reveal' &&
+          roundOf(board(one.now.game), lineOf(one.state), false) !== null,
       ),
     )
     expect(screen.getByText(ROUND.over)).toBeTruthy()
   })
 
   test('stands with the Munich Conference what it does', () => {
-    const { line } = played(position({}, { phase: 'resources', played: ['A34'] }))
+    const line = lineOf(played(position({}, { phase: 'resources', played: ['A34'] })))
     const [now] = line
     const round = roundOf(board(now!.game), line, false)
     const shown = { board: board(now!.game), counting: null, round }

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { question, type Ask } from '../../../src/games/arab-revolt/rules/index'
-import type { Table } from '../../../src/store/index'
+import { atOf, lineOf, type Table } from '../../../src/store/index'
 import { Handover, handoverLines } from '../../../src/ui/table/handover'
 import { HANDOVER } from '../../../src/games/arab-revolt/words/en/handover'
 import { position } from '../../kit'
@@ -11,7 +11,7 @@ import { randomTable } from '../random-table'
 
 const states = [...randomTable(3)].filter(({ state }) => state.between === 'handover')
 const before = (ask: Ask) =>
-  states.find(({ now, state }) => state.at > 0 && question(now.game)?.ask === ask)!
+  states.find(({ now, state }) => atOf(state) > 0 && question(now.game)?.ask === ask)!
 
 const goOn = vi.fn()
 const shown = ({ state, now }: (typeof states)[number]) =>
@@ -64,7 +64,7 @@ describe('The handover', () => {
       ] as const),
       ...(['done', 1] as const),
     )
-    const now = state.line[state.at]!
+    const now = lineOf(state)[atOf(state)]!
     const told = handoverLines(state as Table, now).map(({ text }) => text)
     expect(told).toEqual([
       '1 Underground Guerrilla put in Prison: Lydda.',
@@ -88,7 +88,7 @@ describe('The handover', () => {
       ...([{ chit: 'detain', from: 'drawn' }, 'samaria', 'lydda'] as const),
       ...(['samaria', 'police', 'police', 'lydda', 'irregulars', 'lydda', 1] as const),
     )
-    const told = handoverLines(state as Table, state.line[state.at]!)
+    const told = handoverLines(state as Table, lineOf(state)[atOf(state)]!)
     expect(told.map(({ kind }) => kind)).toEqual([
       ...['imprisoned', 'imprisoned', 'placed', 'placed', 'others', 'forecast'],
     ])

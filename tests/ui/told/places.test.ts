@@ -1,3 +1,4 @@
+import { lineOf } from '../../../src/store/index'
 import { describe, expect, it } from 'vitest'
 import { board, cardInPlay } from '../../../src/games/arab-revolt/rules/index'
 import { placesOf, stepped, type Place } from '../../../src/ui/facts/places'
@@ -8,7 +9,7 @@ import { playOn, seated } from '../../store/playing'
 const line = (() => {
   const table = seated({ seed: 5, handovers: false })
   playOn(table, 1000)
-  return table.getState().line
+  return lineOf(table.getState())
 })()
 const places = placesOf(line)
 

@@ -21,7 +21,7 @@ import { choiceNote, choiceTitle } from '../../../src/games/arab-revolt/words/en
 import { previewText } from '../../../src/games/arab-revolt/words/en/preview'
 import { REASON_TEXT, reasonText } from '../../../src/games/arab-revolt/words/en/reasons'
 import * as words from '../../../src/ui/words/en/words'
-import { whileAway, turnSteps } from '../../../src/store/index'
+import { lineOf, whileAway, turnSteps } from '../../../src/store/index'
 import { changesOf } from '../../../src/ui/facts/changes'
 import { changeText } from '../../../src/games/arab-revolt/words/en/changes'
 import { randomTable } from '../random-table'
@@ -87,7 +87,7 @@ describe('What is told of a game', () => {
   const last = states.at(-1)!
 
   test('is one paragraph an action, in order, each with its moment', () => {
-    const paragraphs = paragraphsOf(last.state.line)
+    const paragraphs = paragraphsOf(lineOf(last.state))
     const moments = paragraphs.map(({ moment }) => moment)
     expect(moments).toEqual([...moments].sort((a, b) => a - b))
     const heads = paragraphs.map(({ card, phase }) => `${card ?? ''} ${phase}`)

@@ -10,7 +10,7 @@ import {
 import { EXAMPLE_OF_PLAY } from '../../../../src/games/arab-revolt/lessons/example-of-play'
 import { lessonOf } from '../../../../src/lessons/lesson'
 import { played } from '../../../../src/lessons/scenes'
-import { createTable, present } from '../../../../src/store/index'
+import { atOf, lineOf, createTable, present } from '../../../../src/store/index'
 import { rulesOf } from '../../../../src/ui/start/starting'
 import { examplePages, gameFrom } from '../../../../src/ui/start/example/pages'
 
@@ -52,7 +52,7 @@ describe('a game that is played on from the example', () => {
       const given = record(game).answers
       expect(record(now.game).answers.slice(0, given.length), `step ${page}`).toEqual(given)
       if (!now.turnOver) expect(question(now.game)?.by).not.toBe('chance')
-      expect(table.getState().at).toBe(table.getState().line.length - 1)
+      expect(atOf(table.getState())).toBe(lineOf(table.getState()).length - 1)
     }
   })
 

@@ -1,0 +1,42 @@
+import { question, type Faction } from '../../games/index'
+import type { Moment } from './line'
+import type { TableSetup } from './table-setup'
+import { isExploring, type Tree } from './tree'
+
+/** Who sat at the table last, up to a moment of its line. */
+export const seatTaken = (line: readonly Moment[], at: number): Faction | null =>
+  line
+    .slice(0, at + 1)
+    .map(({ seat }) => seat)
+    .filter((seat) => seat !== null)
+    .at(-1) ?? null
+
+/** What stands before a question: the count of Political Will, then the next player's seat. */
+export type Between = 'count' | 'handover' | null
+
+/** Whether Political Will was counted on the way to this moment. */
+export const isCounted = ({ steps }: Moment): boolean =>
+  steps.some(({ facts }) => facts.some(({ fact }) => fact === 'will-counted'))
+
+/** How a game is played, as far as it tells what stands between. */
+type Seating = Pick<TableSetup, 'mode' | 'handovers'>
+
+/** The seating where a tree is: whoever explores plays both sides, and hands over to nobody. */
+export const seatingOf = (setup: TableSetup, tree: Tree): Seating =>
+  isExploring(tree) ? { ...setup, handovers: false } : setup
+
+/** What still stands between when the count has been seen: the seat, where it changes. */
+export const betweenAfterCount = (
+  { mode, handovers }: Seating,
+  before: Faction | null,
+  { game, seat }: Moment,
+): Between =>
+  mode === 'play' && handovers && seat !== null && seat !== before && question(game) !== null
+    ? 'handover'
+    : null
+
+/** What a moment begins with, given who sat at the table before it. A watched game waits for nobody. */
+export const betweenAt = (seating: Seating, before: Faction | null, moment: Moment): Between =>
+  seating.mode === 'play' && isCounted(moment)
+    ? 'count'
+    : betweenAfterCount(seating, before, moment)

@@ -1,0 +1,64 @@
+import { question } from '../../games/index'
+import { gestureStart, turnStart } from './gestures'
+import type { Moment, Step } from './line'
+import type { TableState } from './table-state'
+import { atOf, isExploring, lineOf, type Tree } from './tree'
+
+/** Where the table is; null before the first game. */
+export const present = (tree: Tree): Moment | null => lineOf(tree)[atOf(tree)] ?? null
+
+/** Whether an answer is waited for: a question is open and the turn is not over. */
+export const isAsked = ({ game, turnOver }: Moment): boolean => !turnOver && question(game) !== null
+
+export const canUndo = (tree: Tree): boolean => atOf(tree) > 0
+export const canRedo = (tree: Tree): boolean => atOf(tree) < lineOf(tree).length - 1
+
+/** What undoing would take back that a player may not take back lightly. */
+export const undoTakesBack = (state: Tree): 'nothing' | 'chance' | 'turn' => {
+  // In a branch nothing is final.
+  if (!canUndo(state) || isExploring(state)) return 'nothing'
+  if (present(state)?.turnBegins === true) return 'turn'
+  const [line, at] = [lineOf(state), atOf(state)]
+  const gesture = line.slice(gestureStart(line, at), at + 1)
+  const isChance = gesture.some(({ steps }) => steps.some(({ given }) => given === 'chance'))
+  return isChance ? 'chance' : 'nothing'
+}
+
+/** From which moment all is new: the one before, or more where several answers were given in one go. */
+export const newSince = (state: TableState): number =>
+  state.led?.to === atOf(state) ? state.led.from : atOf(state) - 1
+
+/** What is new at the table. */
+export const newSteps = (state: TableState): readonly Step[] =>
+  lineOf(state)
+    .slice(newSince(state) + 1, atOf(state) + 1)
+    .flatMap(({ steps }) => steps)
+
+/** The answers of this turn so far. */
+export const turnSteps = (state: Tree): readonly Step[] =>
+  lineOf(state)
+    .slice(turnStart(state) + 1, atOf(state) + 1)
+    .flatMap(({ steps }) => steps)
+
+/** Where the other side took over from this one: the first moment that this turn's player has not seen. */
+export const awaySince = (state: Tree): number => {
+  const line = lineOf(state)
+  let from = turnStart(state)
+  const seat = line[from]?.seat
+  while (from > 0 && line[from - 1]?.seat !== seat) from -= 1
+  return from
+}
+
+/** What has happened between this player's last turn, or the beginning, and this one. */
+export const whileAway = (state: Tree): readonly Step[] =>
+  lineOf(state)
+    .slice(awaySince(state), turnStart(state) + 1)
+    .flatMap(({ steps }) => steps)
+
+/** How many steps of this turn could still be taken back one by one. */
+export const stepsOfTurn = (state: Tree): number => {
+  const start = turnStart(state)
+  let steps = 0
+  for (let at = atOf(state); at > start; at = gestureStart(lineOf(state), at) - 1) steps += 1
+  return steps
+}
