@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LEVELS, LEVEL_IDS } from '../../src/bots/levels'
+import { LEVELS, type LevelId } from '../../src/bots/levels'
 import { playPair } from '../../src/tools/match/pair'
 import type { Seat } from '../../src/tools/match/seat'
 import { MIND } from '../bots/mind'
@@ -7,7 +7,7 @@ import { MIND } from '../bots/mind'
 /** Few pairs, and cheap ones: whether the order of the ladder holds. How far apart its rungs are, `npm run match` tells. */
 describe('the ladder', () => {
   const PAIRS = 20
-  const seat = (level: (typeof LEVEL_IDS)[number]) => ({
+  const seat = (level: LevelId) => ({
     seat: { name: level, manner: LEVELS[level], weights: null } satisfies Seat,
     mind: MIND,
   })
