@@ -19,7 +19,7 @@ export interface Taken {
 
 /** What has become of a card in a game. */
 export interface Fate {
-  /** The how manieth card it was; null while it has not been seen. */
+  /** Its place among the cards that were turned up; null while it has not been seen. */
   readonly place: number | null
   readonly inPlay: boolean
   readonly taken: Taken | null

@@ -1,3 +1,4 @@
+import { produce } from 'immer'
 import {
   CONTENTS,
   FORCE,
@@ -22,29 +23,33 @@ export const withContent = (
   space: SpaceId,
   content: Content,
   number: number,
-): Position => ({
-  ...position,
-  spaces: { ...position.spaces, [space]: { ...position.spaces[space], [content]: number } },
-})
+): Position =>
+  produce(position, ({ spaces }) => {
+    ;(spaces[space] ??= {})[content] = number
+  })
 
 export const withPrisoners = (
   position: Position,
   force: 'guerrillas' | 'bases',
   number: number,
-): Position => ({ ...position, prison: { ...position.prison, [force]: number } })
+): Position =>
+  produce(position, (draft) => {
+    ;(draft.prison ??= {})[force] = number
+  })
 
-export const withTroopsOut = (position: Position, troops: number): Position => ({
-  ...position,
-  outOfPlay: { ...position.outOfPlay, troops },
-})
+export const withTroopsOut = (position: Position, troops: number): Position =>
+  produce(position, (draft) => {
+    ;(draft.outOfPlay ??= {}).troops = troops
+  })
 
 /** 1.3.7 The countries that come into play together or one by one. */
-export const withCountry = (position: Position, country: Country, inPlay: boolean): Position => {
-  const out = OUT_AT_FIRST.filter((one) =>
-    one === country ? !inPlay : position.outOfPlay?.countries?.includes(one) === true,
-  )
-  return { ...position, outOfPlay: { ...position.outOfPlay, countries: out } }
-}
+export const withCountry = (position: Position, country: Country, inPlay: boolean): Position =>
+  produce(position, (draft) => {
+    const out = (draft.outOfPlay ??= {})
+    out.countries = OUT_AT_FIRST.filter((one) =>
+      one === country ? !inPlay : out.countries?.includes(one) === true,
+    )
+  })
 
 /** A position that was read: its board, or the first thing that is wrong with it. */
 export type Checked =

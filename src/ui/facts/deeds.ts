@@ -34,7 +34,7 @@ export interface Deed<T extends Telling = Telling> {
   readonly why: Cause
   readonly space: SpaceId | null
   readonly told: readonly T[]
-  /** The how manieth stretch of facts for one reason it is in. */
+  /** The number of the stretch, among those of facts for one reason, in which it is. */
   readonly stretch: number
 }
 

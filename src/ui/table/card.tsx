@@ -45,7 +45,7 @@ export function InEffect({ capabilities }: { capabilities: Board['capabilities']
   )
 }
 
-/** What kind of card it is, and the how manieth. */
+/** What kind of card it is, and its number among those turned up. */
 function Where({ card, played }: { card: CardId; played: number }) {
   const { kind } = CARDS[card]
   return (
