@@ -20,7 +20,7 @@ import type {
 export { GAMES, admit, door, isGame, load } from './doors'
 export { schoolOf } from './schools'
 export { answerCount, record } from '../coin/game'
-export { cardInPlay } from '../coin/board'
+export { MAX_POLITICAL_WILL, cardInPlay } from '../coin/board'
 export { chanceOption, seededNumber } from '../coin/chance'
 export { sameOption } from '../coin/same-option'
 export * from './house'

@@ -1,10 +1,8 @@
 import { expect } from '@playwright/test'
 import { randomFrom, type Random } from '../../src/bots/random'
 import {
-  CONTENTS,
   SPACES,
   board,
-  count,
   inPlay,
   outcome,
   type Board,
@@ -23,6 +21,8 @@ import { createTable, endsTurn, present, undoTakesBack, type Moment } from '../.
 import { LEARN_LESSONS } from '../../src/games/arab-revolt/lessons/learn'
 import { setupOf } from '../../src/ui/learn/taught'
 import { spaceLabel } from '../../src/ui/map/label'
+import { stacksIn } from '../../src/ui/map/stacks'
+import { SCREEN } from '../../src/games/arab-revolt/screen/index'
 import { give } from './give'
 import type { Hands } from './hands/hands'
 import { answersAt, expectedAt } from './mirror'
@@ -40,9 +40,9 @@ const UNMARKED = {
 /** What stands in each space, in the words with which its label begins. */
 const contentsOf = (position: Board): readonly (readonly [space: string, words: string])[] =>
   SPACES.map((space) => {
-    const numbers = CONTENTS.map((content) => count(position, content, space))
+    const stacks = stacksIn(position, space, SCREEN.map)
     const marks = { ...UNMARKED, outOfPlay: !inPlay(position, space) }
-    return [space, spaceLabel(space, numbers, marks)]
+    return [space, spaceLabel(space, stacks, marks, SCREEN)]
   })
 
 /** Whether nothing more is the end of the turn as well. */

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { quick } from './hands/quick'
 import { Lockstep } from './lockstep'
-import { MAP, STRIP } from '../../src/games/arab-revolt/words/en/map'
+import { STRIP } from '../../src/games/arab-revolt/words/en/map'
+import { MAP } from '../../src/ui/words/en/map'
 import { tooSmall } from './readable'
 import { test } from './test'
 

@@ -1,7 +1,6 @@
-import type { Content, Force } from '../arab-revolt'
-import { pieces } from '../../games/arab-revolt/words/en/names'
-
-type Shape = 'cube' | 'footed' | 'octagon' | 'ringed' | 'disc' | 'card' | 'diamond'
+import { counted } from '../../language/english'
+import type { Shape } from '../screen/on-map'
+import { useScreen } from '../screen/use-screen'
 
 const OCTAGON = '6.5,1 13.5,1 19,6.5 19,13.5 13.5,19 6.5,19 1,13.5 1,6.5'
 
@@ -30,27 +29,11 @@ const SHAPES: Readonly<Record<Shape, React.ReactNode>> = {
   diamond: <polygon points="10,0.5 19.5,10 10,19.5 0.5,10" />,
 }
 
-type Marked = Content | Force | 'curfews'
-
-const LOOKS: Readonly<Record<Marked, readonly [Shape, string, string]>> = {
-  troops: ['cube', 'T', 'troops'],
-  police: ['footed', 'P', 'police'],
-  irregulars: ['ringed', 'I', 'irregular'],
-  irregularsUnderground: ['ringed', 'I', 'irregular'],
-  irregularsActive: ['ringed', 'I', 'irregular active'],
-  guerrillas: ['octagon', 'G', 'guerrilla'],
-  guerrillasUnderground: ['octagon', 'G', 'guerrilla'],
-  guerrillasActive: ['octagon', 'G', 'guerrilla active'],
-  bases: ['disc', 'B', 'base'],
-  opposition: ['card', 'O', 'opposition'],
-  curfew: ['card', 'C', 'curfew'],
-  curfews: ['card', 'C', 'curfew'],
-  sabotage: ['diamond', 'S', 'sabotage'],
-}
-
 /** The shape and the letter of one kind. */
-export function Figure({ of }: { of: Marked }) {
-  const [shape, letter, look] = LOOKS[of]
+export function Figure({ of }: { of: string }) {
+  const mark = useScreen().map.kinds[of]?.mark
+  if (!mark) return null
+  const [shape, letter, look] = mark
   return (
     <svg className={`figure ${look}`} viewBox="0 0 20 20" aria-hidden="true">
       {SHAPES[shape]}
@@ -61,15 +44,15 @@ export function Figure({ of }: { of: Marked }) {
   )
 }
 
-const SINGLE: readonly Marked[] = ['opposition', 'curfew']
-
 /** So many of one kind; of some there is never more than one. */
-export function Mark({ of, number }: { of: Marked; number: number }) {
-  const words = pieces(number, of)
+export function Mark({ of, number }: { of: string; number: number }) {
+  const kind = useScreen().map.kinds[of]
+  if (!kind) return null
+  const words = counted(number, ...kind.called)
   return (
     <span className={number > 0 ? 'mark' : 'mark none'} role="img" aria-label={words} title={words}>
       <Figure of={of} />
-      {!SINGLE.includes(of) && <span aria-hidden="true">{number}</span>}
+      {kind.is !== 'single' && <span aria-hidden="true">{number}</span>}
     </span>
   )
 }

@@ -1,21 +1,14 @@
-import type { Content, Force } from '../arab-revolt'
-
-const FACE: Readonly<Record<Force, Content>> = {
-  troops: 'troops',
-  police: 'police',
-  irregulars: 'irregularsUnderground',
-  guerrillas: 'guerrillasUnderground',
-  bases: 'bases',
-}
-
-const isForce = (of: Content | Force): of is Force => of in FACE
+import { useScreen } from '../screen/use-screen'
 
 /** A piece as it stands on the board; it is drawn there, and used here. */
-export function Piece({ of }: { of: Content | Force }) {
+export function Piece({ of }: { of: string }) {
+  const kind = useScreen().map.kinds[of]
   return (
     <svg className="piece" viewBox="0 0 34 34" aria-hidden="true">
-      {of === 'sabotage' && <rect className="counter" x="2" y="2" width="30" height="30" rx="4" />}
-      <use href={`#piece-${isForce(of) ? FACE[of] : of}`} width="34" height="34" />
+      {kind?.is === 'broad' && (
+        <rect className="counter" x="2" y="2" width="30" height="30" rx="4" />
+      )}
+      <use href={`#piece-${kind?.face ?? of}`} width="34" height="34" />
     </svg>
   )
 }

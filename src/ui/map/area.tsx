@@ -1,10 +1,11 @@
 import { OUTLINES } from '../../mandate/geography'
 import { blockOf } from './blocks'
 import { Corner, Pieces, Pin, cornerOf } from './block'
-import { MAP } from '../../games/arab-revolt/words/en/map'
-import { printedName } from '../../games/arab-revolt/words/en/printed-name'
+import { useScreen } from '../screen/use-screen'
+import { MAP } from '../words/en/map'
+import { printedName } from './printed-name'
 import type { Inked } from './marks'
-import type { Numbers } from './numbers'
+import type { Stack } from './stacks'
 import { Print } from './print'
 import type { Area, Point, View } from './view'
 
@@ -23,6 +24,7 @@ function Slip({ at: [x, y], width, height }: { at: Point; width: number; height:
 }
 
 function AreaName({ area, view }: { area: Area; view: View }) {
+  const { words } = useScreen()
   const { at, size, spacing, anchor = 'middle', turned, broken } = view.areas[area].name
   const [x, y] = [at[0] + (anchor === 'middle' ? spacing / 2 : 0), at[1]]
   return (
@@ -33,7 +35,7 @@ function AreaName({ area, view }: { area: Area; view: View }) {
       textAnchor={anchor}
       transform={turned === undefined ? undefined : `rotate(${turned} ${x} ${y})`}
     >
-      {printedName(area, broken).map((line, i) => (
+      {printedName(area, broken, words).map((line, i) => (
         <tspan key={line} x={x} y={y + i * size}>
           {/* A space ends the word for those who read the name in one go. */}
           {i > 0 && ' '}
@@ -73,11 +75,16 @@ function OutOfPlay({ area, view }: { area: Area; view: View }) {
 }
 
 /** A District or a Foreign Country. */
-export function AreaFigure(props: { area: Area; numbers: Numbers; inked: Inked; view: View }) {
-  const { area, numbers, inked, view } = props
+export function AreaFigure(props: {
+  area: Area
+  stacks: readonly Stack[]
+  inked: Inked
+  view: View
+}) {
+  const { area, stacks, inked, view } = props
   const place = view.areas[area]
   const { block: at, spread, pin } = place
-  const block = blockOf(numbers, place, view.scale)
+  const block = blockOf(stacks, place, view.scale)
   return (
     <>
       <path className="hit" d={OUTLINES[area]} />

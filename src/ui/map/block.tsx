@@ -1,17 +1,13 @@
 import type { Block, Placed } from './blocks'
 import type { Point, View } from './view'
-import { Figure, Sabotage } from './pieces'
+import { Figure } from './pieces'
 import { Print } from './print'
 
 /** Pieces, each where the rule has put it. */
 export function Pieces({ placed }: { placed: readonly Placed[] }) {
-  return placed.map(({ content, ...one }) =>
-    content === 'sabotage' ? (
-      <Sabotage key={content} {...one} />
-    ) : (
-      <Figure key={content} content={content} {...one} />
-    ),
-  )
+  return placed.map(({ content, x, y, size, number }) => (
+    <Figure key={content} {...{ content, x, y, size, number }} />
+  ))
 }
 
 /** The numbered pin of a chosen space. */

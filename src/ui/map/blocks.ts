@@ -1,56 +1,33 @@
-import type { Content } from '../arab-revolt'
-import { numberOf, type Numbers } from './numbers'
+import type { Stack } from './stacks'
 import type { AreaPlace, Point, Scale, Spread } from './view'
 
-/** Pieces of one kind that stand together. */
-export interface Stack {
-  readonly content: Content
-  readonly number: number
-}
 export type Row = readonly Stack[]
 
-const BRITISH: readonly Content[] = [
-  'troops',
-  'police',
-  'irregularsUnderground',
-  'irregularsActive',
-]
-const REBELS: readonly Content[] = ['guerrillasUnderground', 'guerrillasActive', 'bases']
-const COUNTERS = ['opposition', 'curfew'] as const
-
-const stacks = <Kind extends Content>(
-  numbers: Numbers,
-  contents: readonly Kind[],
-): (Stack & { readonly content: Kind })[] =>
-  contents.flatMap((content) => {
-    const number = numberOf(numbers, content)
-    return number > 0 ? [{ content, number }] : []
-  })
-
-export const british = (numbers: Numbers): Stack[] => stacks(numbers, BRITISH)
-export const rebels = (numbers: Numbers): Stack[] => stacks(numbers, REBELS)
-export const counters = (numbers: Numbers) => stacks(numbers, COUNTERS)
-const sabotageHere = (numbers: Numbers): Stack[] => stacks(numbers, ['sabotage'])
+const rowOf = (stacks: readonly Stack[], row: Stack['row']): readonly Stack[] =>
+  stacks.filter((one) => one.row === row)
+const upper = (stacks: readonly Stack[]) => rowOf(stacks, 'upper')
+const lower = (stacks: readonly Stack[]) => rowOf(stacks, 'lower')
+export const markers = (stacks: readonly Stack[]) => rowOf(stacks, 'marker')
 
 const filled = (rows: readonly Row[]): Row[] => rows.filter((row) => row.length > 0)
 
 const split = (row: Row, width: number): Row[] =>
   row.length <= width ? [row] : [row.slice(0, width), ...split(row.slice(width), width)]
 
-/** Up to four kinds two by two; else the British, the Rebels, and the counters where there is room. */
+/** Up to four kinds two by two; else one side, the other, and the markers where there is room. */
 function narrowRows(ours: Row, theirs: Row, left: readonly Stack[]): Row[] {
   const all = [...ours, ...theirs, ...left]
   if (all.length <= 4) return split(all, 2)
   const marks = left.slice()
-  const upper = split(ours, ours.length === 4 ? 2 : 3)
+  const above = split(ours, ours.length === 4 ? 2 : 3)
   return filled(
-    [...upper, theirs].map((row) => [...row, ...marks.splice(0, Math.max(0, 3 - row.length))]),
+    [...above, theirs].map((row) => [...row, ...marks.splice(0, Math.max(0, 3 - row.length))]),
   ).concat(marks.length > 0 ? [marks] : [])
 }
 
-/** How the rows of a block may be made up, the best first: few kinds share one line, else the British stand above. */
-export function arrangements(numbers: Numbers, spread: Spread): readonly Row[][] {
-  const [ours, theirs, marks] = [british(numbers), rebels(numbers), counters(numbers)]
+/** How the rows of a block may be made up, the best first: few kinds share one line, else one side stands above. */
+export function arrangements(stacks: readonly Stack[], spread: Spread): readonly Row[][] {
+  const [ours, theirs, marks] = [upper(stacks), lower(stacks), markers(stacks)]
   const narrow = filled(narrowRows(ours, theirs, marks))
   if (spread === 'narrow') return [narrow]
   const line = filled([[...ours, ...theirs, ...marks]])
@@ -59,21 +36,21 @@ export function arrangements(numbers: Numbers, spread: Spread): readonly Row[][]
   return ours.length + theirs.length <= 4 ? [line, sides, narrow] : [sides, narrow]
 }
 
-/** A city has a round place: two kinds side by side, else British by twos above the Rebels. */
-export function cityRows(numbers: Numbers): Row[] {
-  const [ours, theirs] = [british(numbers), rebels(numbers)]
+/** A city has a round place: two kinds side by side, else one side by twos above the other. */
+export function cityRows(stacks: readonly Stack[]): Row[] {
+  const [ours, theirs] = [upper(stacks), lower(stacks)]
   if (ours.length + theirs.length <= 2) return filled([[...ours, ...theirs]])
   return filled([...split(ours, 2), theirs])
 }
 
-/** A plate is one row if that fits into its width, else two; Sabotage comes first. */
-export function plateRows(numbers: Numbers, width: number, scale: Scale): Row[] {
-  const all = [...sabotageHere(numbers), ...british(numbers), ...rebels(numbers)]
+/** A plate is one row if that fits into its width, else two; markers come first. */
+export function plateRows(stacks: readonly Stack[], width: number, scale: Scale): Row[] {
+  const all = [...markers(stacks), ...upper(stacks), ...lower(stacks)]
   const fits = laidRow(all, 0, scale).width <= width
   return filled(split(all, fits ? all.length : Math.ceil(all.length / 2)))
 }
 
-/** Several Sabotage markers are one broad counter with its number beside the broken rail. */
+/** How much wider a broad counter is, in parts of its size. */
 const BROAD = 0.6
 
 export interface Placed extends Stack {
@@ -90,9 +67,9 @@ export interface Block {
   readonly height: number
 }
 
-const isCounter = ({ content }: Stack): boolean => content === 'opposition' || content === 'curfew'
-const extra = ({ content, number }: Stack, { piece }: Scale): number =>
-  content === 'sabotage' && number > 1 ? piece * BROAD : 0
+const isCounter = ({ row, isBroad }: Stack): boolean => row === 'marker' && !isBroad
+const extra = ({ isBroad, number }: Stack, { piece }: Scale): number =>
+  isBroad && number > 1 ? piece * BROAD : 0
 
 /** Counters are a little smaller than pieces and have a little air before them, in parts of their size. */
 const COUNTER = 0.93
@@ -141,10 +118,10 @@ export function fitted(rows: readonly Row[], at: Point, scale: Scale, [wide, hig
 
 /** The block of a District or Foreign Country: of all ways to arrange it the first that leaves it largest. */
 export const blockOf = (
-  numbers: Numbers,
+  stacks: readonly Stack[],
   { block, most, spread }: AreaPlace,
   scale: Scale,
 ): Block =>
-  arrangements(numbers, spread)
+  arrangements(stacks, spread)
     .map((rows) => fitted(rows, block, scale, most))
     .reduce((best, one) => (one.size > best.size ? one : best))

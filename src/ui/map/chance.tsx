@@ -1,6 +1,5 @@
-import type { Shown } from '../../games/arab-revolt/words/en/chance'
-import { chitValue } from '../../games/arab-revolt/words/en/names'
-import { ChitSign } from './chits'
+import type { Shown } from '../facts/shown'
+import { useScreen } from '../screen/use-screen'
 import type { Point, View } from './view'
 import { wrapped } from './wrapped'
 
@@ -51,6 +50,7 @@ const Die = ({ die }: { die: number }) =>
   ))
 
 function Face({ face }: { face: Shown['face'] }) {
+  const { ChitSign } = useScreen().map
   if ('die' in face) return <Die die={face.die} />
   if ('card' in face) return <path className="lines" d="M10 13H34M10 22H34M10 31H26" />
   if (typeof face.chit !== 'number')
@@ -61,7 +61,7 @@ function Face({ face }: { face: Shown['face'] }) {
     )
   return (
     <text className="number" x={FACE / 2} y="34" fontSize="34">
-      {chitValue(face.chit)}
+      {face.chit}
     </text>
   )
 }

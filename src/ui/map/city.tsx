@@ -1,8 +1,9 @@
-import type { City } from '../arab-revolt'
-import { printedName } from '../../games/arab-revolt/words/en/printed-name'
+import type { City } from '../../mandate/spaces'
+import { useScreen } from '../screen/use-screen'
+import { printedName } from './printed-name'
 import { Corner, Pieces, Pin } from './block'
 import type { Inked } from './marks'
-import type { Numbers } from './numbers'
+import type { Stack } from './stacks'
 import type { View } from './view'
 import { countersOf, inRing, radiusOf } from './ring'
 
@@ -19,12 +20,13 @@ function Ring({ x, y, radius }: { x: number; y: number; radius: number }) {
 }
 
 function CityName({ city, grown, view }: { city: City; grown: number; view: View }) {
+  const { words } = useScreen()
   const { at, size, anchor, broken } = view.cities[city].name
   const x = anchor === 'end' ? at[0] - grown : anchor === 'start' ? at[0] + grown : at[0]
   const y = anchor === 'middle' ? at[1] - grown : at[1]
   return (
     <text className="city-name" fontSize={size} textAnchor={anchor}>
-      {printedName(city, broken).map((line, i) => (
+      {printedName(city, broken, words).map((line, i) => (
         <tspan key={line} x={x} y={y + i * size * 0.95}>
           {i > 0 && ' '}
           {line}
@@ -34,22 +36,27 @@ function CityName({ city, grown, view }: { city: City; grown: number; view: View
   )
 }
 
-/** A City: a ring with its pieces, Opposition and Curfew on its edge. */
-export function CityFigure(props: { city: City; numbers: Numbers; inked: Inked; view: View }) {
-  const { city, numbers, inked, view } = props
+/** A City: a ring with its pieces, markers on its edge. */
+export function CityFigure(props: {
+  city: City
+  stacks: readonly Stack[]
+  inked: Inked
+  view: View
+}) {
+  const { city, stacks, inked, view } = props
   const {
     at: [x, y],
     pin,
   } = view.cities[city]
-  const radius = radiusOf(city, numbers, view)
+  const radius = radiusOf(city, stacks, view)
   const grown = radius - view.cityRadius
   return (
     <>
       <circle className="hit" cx={x} cy={y} r={radius + 8} />
       <Ring x={x} y={y} radius={radius} />
       <CityName city={city} grown={grown} view={view} />
-      <Pieces placed={inRing(city, numbers, view).placed} />
-      <Pieces placed={countersOf(city, numbers, view)} />
+      <Pieces placed={inRing(city, stacks, view).placed} />
+      <Pieces placed={countersOf(city, stacks, view)} />
       {inked.changed && <Corner at={[x + radius * 0.9, y - radius * 0.9]} />}
       {inked.pin > 0 && (
         <Pin at={[pin[0] - grown, pin[1] - grown]} number={inked.pin} view={view} />

@@ -1,4 +1,5 @@
-import { CITIES, RAILWAYS, SPACES, type SpaceId } from '../arab-revolt'
+import type { SpaceId } from '../../games/index'
+import { isCity, isRailway } from './standing'
 import type { Point } from './view'
 import { WHOLE } from './whole'
 
@@ -12,25 +13,22 @@ export type Arrow = keyof typeof DIRECTIONS
 
 export const isArrow = (key: string): key is Arrow => key in DIRECTIONS
 
-const within = <Key extends SpaceId>(list: readonly Key[], space: SpaceId): space is Key =>
-  (list as readonly SpaceId[]).includes(space)
-
 /** Where the eye finds a space. */
 export const middleOf = (space: SpaceId): Point => {
-  if (within(CITIES, space)) return WHOLE.cities[space].at
-  if (within(RAILWAYS, space)) return WHOLE.railways[space].plate
+  if (isCity(space)) return WHOLE.cities[space].at
+  if (isRailway(space)) return WHOLE.railways[space].plate
   return WHOLE.areas[space].block
 }
 
 /** Sideways steps count twice, so that an arrow goes where it points. */
 const SIDEWAYS = 2
 
-/** The space that an arrow key leads to, or null at the edge of the map. */
-export function towards(from: SpaceId, arrow: Arrow): SpaceId | null {
+/** The one of these spaces that an arrow key leads to, or null at the edge of the map. */
+export function towards(from: SpaceId, arrow: Arrow, spaces: readonly SpaceId[]): SpaceId | null {
   const [dx, dy] = DIRECTIONS[arrow]
   const [x, y] = middleOf(from)
   let best: { space: SpaceId; cost: number } | null = null
-  for (const space of SPACES) {
+  for (const space of spaces) {
     const [toX, toY] = middleOf(space)
     const ahead = (toX - x) * dx + (toY - y) * dy
     const aside = Math.abs((toX - x) * dy) + Math.abs((toY - y) * dx)

@@ -21,7 +21,7 @@ export const star = (cx: number, cy: number, outer: number, inner: number): stri
 
 const CUBE = 'M2.5 7.5 7.5 2.5H31.5V26.5L26.5 31.5H2.5Z'
 
-export function CubeFace(props: { kind: 'troops' | 'police'; children?: React.ReactNode }) {
+export function CubeFace(props: { kind: string; children?: React.ReactNode }) {
   return (
     <g className={props.kind}>
       <path className="halo" d={CUBE} />
@@ -34,7 +34,7 @@ export function CubeFace(props: { kind: 'troops' | 'police'; children?: React.Re
   )
 }
 
-export function OctagonFace(props: { kind: 'irregular' | 'guerrilla'; children: React.ReactNode }) {
+export function OctagonFace(props: { kind: string; children: React.ReactNode }) {
   return (
     <g className={props.kind}>
       <polygon className="halo" points={octagon(17, 17.6, 16)} />
@@ -42,6 +42,16 @@ export function OctagonFace(props: { kind: 'irregular' | 'guerrilla'; children: 
       <polygon className="face" points={octagon(17, 15.9, 15.2)} />
       {props.children}
     </g>
+  )
+}
+
+export function Cardboard(props: { kind: string; children: React.ReactNode }) {
+  return (
+    <>
+      <rect className="cardboard" x="1.5" y="1.5" width="31" height="31" rx="4" />
+      <rect className={props.kind} x="4.5" y="4.5" width="25" height="25" rx="2" />
+      {props.children}
+    </>
   )
 }
 

@@ -1,46 +1,17 @@
-import {
-  AS_PLACED,
-  FORCE,
-  STATES,
-  type Board,
-  type Content,
-  type Fact,
-  type Force,
-  type SpaceId,
-} from '../arab-revolt'
-import { numberOf, numbersOf } from './numbers'
+import type { Board, Content, Fact, SpaceId } from '../../games/index'
+import type { Flying, OnMap, Place, Turning } from '../screen/on-map'
+import { numberOf, stacksIn } from './stacks'
 import type { Point, View } from './view'
 import { standing } from './standing'
 
-/** Where supplies stand in their trays. */
-const AVAILABLE: Readonly<Record<Force, Point>> = {
-  troops: [84, 180],
-  police: [163, 180],
-  irregulars: [224, 180],
-  guerrillas: [84, 362],
-  bases: [171, 362],
-}
-const BESIDE = {
-  prison: [1089, 850],
-  'out-of-play': [1089, 930],
-  'tegart-forts': [1156, 930],
-} as const
-const CURFEWS: Point = [282, 180]
-
-/** Pieces on their way from one place to another. */
+/** Pieces on their way from one point to another. */
 export interface Flight {
   readonly content: Content
   readonly number: number
   readonly from: Point
   readonly to: Point
   /** The stack that did not stand there before they land. */
-  readonly founds: { readonly space: SpaceId; readonly content: Content } | null
-}
-
-/** A stack that shows another face. */
-export interface Flip {
-  readonly space: SpaceId
-  readonly content: Content
+  readonly founds: Turning | null
 }
 
 interface Boards {
@@ -49,82 +20,46 @@ interface Boards {
   readonly view: View
 }
 
-const trayOf = (force: Force, beside: string): Point =>
-  beside in BESIDE ? BESIDE[beside as keyof typeof BESIDE] : AVAILABLE[force]
+const isSpace = (place: Place): place is SpaceId => typeof place === 'string'
 
 /** Where a stack stands; the same piece may show another face by now, or be gone again. */
-function spotOf(board: Board, space: SpaceId, contents: readonly Content[], view: View) {
-  const { placed, room } = standing(space, numbersOf(board, space), view)
+function spotOf(
+  board: Board,
+  space: SpaceId,
+  contents: readonly Content[],
+  view: View,
+  map: OnMap,
+): Point {
+  const { placed, room } = standing(space, stacksIn(board, space, map), view)
   const stack = placed.find(({ content }) => contents.includes(content))
   const [free] = room(1)
-  return stack ? ([stack.x, stack.y] as const) : (free ?? ([0, 0] as const))
+  return stack ? [stack.x, stack.y] : (free ?? [0, 0])
 }
 
-const landing = ({ before, after, view }: Boards, space: SpaceId, content: Content) => {
-  const faces = content in FORCE ? STATES[FORCE[content as keyof typeof FORCE]] : [content]
-  const isNew = numberOf(numbersOf(before, space), content) === 0
+const takeOff = ({ from, content }: Flying, { before, view }: Boards, map: OnMap): Point =>
+  isSpace(from) ? spotOf(before, from, [content], view, map) : from
+
+const landing = ({ to, content, faces }: Flying, { before, after, view }: Boards, map: OnMap) => {
+  if (!isSpace(to)) return { to, founds: null }
+  const isNew = numberOf(stacksIn(before, to, map), content) === 0
   return {
-    to: spotOf(after, space, [content, ...faces], view),
-    founds: isNew ? { space, content } : null,
-  }
-}
-
-/** The way of whatever a fact moves; null where it moves nothing. */
-function flightOf(fact: Fact, boards: Boards): Flight | null {
-  const { before, view } = boards
-  switch (fact.fact) {
-    case 'moved':
-    case 'relocated': {
-      const number = fact.fact === 'moved' ? fact.number : 1
-      const from = spotOf(before, fact.from, [fact.piece], view)
-      return { content: fact.piece, number, from, ...landing(boards, fact.to, fact.piece) }
-    }
-    case 'placed': {
-      const { force, number, space } = fact
-      const content = AS_PLACED[force]
-      return { content, number, from: trayOf(force, fact.from), ...landing(boards, space, content) }
-    }
-    case 'removed': {
-      const { piece, number, space } = fact
-      const from = spotOf(before, space, [piece], view)
-      return { content: piece, number, from, to: trayOf(FORCE[piece], fact.to), founds: null }
-    }
-    case 'curfew': {
-      const [tray, ring] = [CURFEWS, landing(boards, fact.space, 'curfew')]
-      if (fact.present) return { content: 'curfew', number: 1, from: tray, ...ring }
-      const from = spotOf(before, fact.space, ['curfew'], view)
-      return { content: 'curfew', number: 1, from, to: tray, founds: null }
-    }
-    default:
-      return null
+    to: spotOf(after, to, [content, ...faces], view, map),
+    founds: isNew ? { space: to, content } : null,
   }
 }
 
 /** All that is on its way after these facts. A view without trays has no ways to them. */
-export const flightsOf = (facts: readonly Fact[], boards: Boards): readonly Flight[] => {
-  const between = (fact: Fact) => fact.fact === 'moved' || fact.fact === 'relocated'
-  return facts
-    .filter((fact) => boards.view.furniture === 'full' || between(fact))
-    .flatMap((fact) => flightOf(fact, boards) ?? [])
-}
-
-const flipOf = (fact: Fact): Flip | null => {
-  switch (fact.fact) {
-    case 'opposition':
-      return fact.present ? { space: fact.space, content: 'opposition' } : null
-    case 'sabotage':
-      return fact.change > 0 ? { space: fact.space, content: 'sabotage' } : null
-    case 'activated':
-    case 'hidden': {
-      const [underground, active] = STATES[fact.force]
-      const content = fact.fact === 'activated' ? active : underground
-      return content ? { space: fact.space, content } : null
-    }
-    default:
-      return null
-  }
-}
+export const flightsOf = (facts: readonly Fact[], boards: Boards, map: OnMap): readonly Flight[] =>
+  facts.flatMap((fact) => {
+    const flying = map.flying(fact)
+    if (flying === null) return []
+    const { content, number, from, to } = flying
+    if (boards.view.furniture !== 'full' && !(isSpace(from) && isSpace(to))) return []
+    return [
+      { content, number, from: takeOff(flying, boards, map), ...landing(flying, boards, map) },
+    ]
+  })
 
 /** The stacks that turn over, and the markers that are put down. */
-export const flipsOf = (facts: readonly Fact[]): readonly Flip[] =>
-  facts.flatMap((fact) => flipOf(fact) ?? [])
+export const flipsOf = (facts: readonly Fact[], { turning }: OnMap): readonly Turning[] =>
+  facts.flatMap((fact) => turning(fact) ?? [])

@@ -1,27 +1,32 @@
 import { memo } from 'react'
-import type { Forecast, WillLine } from '../arab-revolt'
-import { MAP, TRAY_SAID } from '../../games/arab-revolt/words/en/map'
-import { PLACES, WILL_LINES } from '../../games/arab-revolt/words/en/names'
-import { useLineHands, type LineHands } from './line-hands'
-import { Tray } from './tray'
-import { LEFT, WIDTH } from './trays'
+import type { Forecast, ForecastLine } from '../../games/index'
+import type { LineHands } from '../screen/on-map'
+import type { Words } from '../screen/screen'
+import { useScreen } from '../screen/use-screen'
+import { MAP, WILL_SAID } from '../words/en/map'
+import { useLineHands } from './line-hands'
+import { LEFT, Tray, WIDTH } from './tray'
 import { signed } from '../../language/english'
 
 const LINE = 23.5
 
 /** A line in the words that stand there, and its spaces. */
-const wordsOf = ({ line, number, amount, spaces }: WillLine, would?: WillLine): string =>
+const wordsOf = (
+  { line, number, amount, spaces }: ForecastLine,
+  would: ForecastLine | undefined,
+  { willLines, places }: Words,
+): string =>
   [
     would && would.amount !== amount
-      ? `${WILL_LINES[line]} ${signed(amount)}, ${signed(would.amount)}`
-      : `${WILL_LINES[line]} ${number}, ${signed(amount)}`,
-    ...(spaces.length > 0 ? [spaces.map((space) => PLACES[space]).join(', ')] : []),
+      ? `${willLines[line]} ${signed(amount)}, ${signed(would.amount)}`
+      : `${willLines[line]} ${number}, ${signed(amount)}`,
+    ...(spaces.length > 0 ? [spaces.map((space) => places[space]).join(', ')] : []),
   ].join(': ')
 
 interface LineProps {
-  readonly of: WillLine
+  readonly of: ForecastLine
   /** The same line with the answer that is tried. */
-  readonly would: WillLine | undefined
+  readonly would: ForecastLine | undefined
   readonly y: number
   /** What makes a button of it; undefined where there is nothing to light up. */
   readonly button: object | undefined
@@ -29,6 +34,7 @@ interface LineProps {
 
 /** One line of the sum: with the focus or the pointer on it, its spaces light up. */
 function Line({ of, would = of, y, button }: LineProps) {
+  const { willLines } = useScreen().words
   const { line, number, amount } = of
   const changes = would.amount !== amount
   return (
@@ -40,7 +46,7 @@ function Line({ of, would = of, y, button }: LineProps) {
     >
       <rect x="9" y={-LINE + 6.5} width="269" height={LINE} rx="2" />
       <text x="16" aria-hidden="true">
-        {WILL_LINES[line]}
+        {willLines[line]}
         {!changes && `: ${number}`}
       </text>{' '}
       <text className="amount" x="270" aria-hidden="true">
@@ -78,10 +84,16 @@ function Sum({ of: { net, from, to }, name, apart, y }: SumProps) {
 }
 
 /** Tab comes to one line; arrows go to the others. */
-const buttonOf = (of: WillLine, would: WillLine | undefined, { line }: LineHands, stop: boolean) =>
+const buttonOf = (
+  of: ForecastLine,
+  would: ForecastLine | undefined,
+  { line }: LineHands,
+  stop: boolean,
+  words: Words,
+) =>
   ({
     role: 'button',
-    'aria-label': wordsOf(of, would),
+    'aria-label': wordsOf(of, would, words),
     'aria-pressed': line === of.line,
     tabIndex: stop ? 0 : -1,
   }) as const
@@ -93,16 +105,23 @@ interface ForecastProps {
   /** Whether this round has been counted, so that it tells of the next one. */
   readonly counted: boolean
   readonly hands: LineHands | undefined
+  /** How far down the sheet it stands. */
+  readonly y: number
 }
 
-function Lines({ forecast: { lines }, would, hands }: Omit<ForecastProps, 'counted'>) {
+function Lines({
+  forecast: { lines },
+  would,
+  hands,
+}: Pick<ForecastProps, 'forecast' | 'would' | 'hands'>) {
+  const { words } = useScreen()
   const [stop, heard] = useLineHands(hands)
   const reached = stop ?? lines[0]?.line
   return (
     <g {...heard}>
       {lines.map((of, i) => {
         const then = would.lines.find(({ line }) => line === of.line)
-        const button = hands && buttonOf(of, then, hands, reached === of.line)
+        const button = hands && buttonOf(of, then, hands, reached === of.line, words)
         return <Line key={of.line} of={of} would={then} y={53 + i * LINE} button={button} />
       })}
     </g>
@@ -114,17 +133,18 @@ function Lines({ forecast: { lines }, would, hands }: Omit<ForecastProps, 'count
  * has been counted it is what the next count would be, as the position stands.
  */
 export const ForecastTray = memo(function ForecastTray(props: ForecastProps) {
-  const { forecast, would, counted, hands } = props
+  const { forecast, would, counted, hands, y } = props
   const { lines, net, from, to } = forecast
-  const said = lines.map((one) => wordsOf(one)).join('; ')
+  const { words } = useScreen()
+  const said = lines.map((one) => wordsOf(one, undefined, words)).join('; ')
   const foot = 44 + lines.length * LINE
   const tried = would.net !== forecast.net || would.to !== to
   return (
     <Tray
       what="forecast"
-      label={counted ? TRAY_SAID.nextCount(said, net) : TRAY_SAID.forecast(said, from, to)}
+      label={counted ? WILL_SAID.nextCount(said, net) : WILL_SAID.forecast(said, from, to)}
       x={LEFT}
-      y={572}
+      y={y}
       width={WIDTH}
       height={foot + (tried ? 66 : 40)}
       heard={hands !== undefined}

@@ -1,26 +1,13 @@
-import { SPACES, type Board, type Content, type SpaceId } from '../arab-revolt'
+import type { Board, Content, SpaceId } from '../../games/index'
+import type { OnMap } from '../screen/on-map'
+import { useScreen } from '../screen/use-screen'
 import { Arrow } from './arrow'
 import { octagon } from './faces'
-import { numberOf, numbersOf, type Numbers } from './numbers'
+import { numberOf, stacksIn, type Stack } from './stacks'
 import type { Point, View } from './view'
 import { standing } from './standing'
 import { changesBetween, type Change, type Trial, type Way } from './trial'
 import { signed } from '../../language/english'
-
-type Shape = 'square' | 'octagon' | 'circle'
-
-const SHAPES: Readonly<Record<Content, Shape>> = {
-  troops: 'square',
-  police: 'square',
-  irregularsUnderground: 'octagon',
-  irregularsActive: 'octagon',
-  guerrillasUnderground: 'octagon',
-  guerrillasActive: 'octagon',
-  bases: 'circle',
-  opposition: 'square',
-  curfew: 'square',
-  sabotage: 'square',
-}
 
 interface Spot {
   readonly at: Point
@@ -30,9 +17,9 @@ interface Spot {
 /** The outline of a kind of piece. */
 export function Outline({ of, at: [x, y], size }: Spot & { of: Content }) {
   const half = size * 0.46
-  const shape = SHAPES[of]
-  if (shape === 'circle') return <circle cx={x} cy={y} r={half} />
-  if (shape === 'octagon') return <polygon points={octagon(x, y, half * 1.06)} />
+  const { outline } = useScreen().map.kinds[of]
+  if (outline === 'circle') return <circle cx={x} cy={y} r={half} />
+  if (outline === 'octagon') return <polygon points={octagon(x, y, half * 1.06)} />
   return <rect x={x - half} y={y - half} width={half * 2} height={half * 2} rx="4" />
 }
 
@@ -80,12 +67,12 @@ interface GhostsProps {
 
 function GhostsAt(props: {
   space: SpaceId
-  numbers: Numbers
+  stacks: readonly Stack[]
   changes: readonly Change[]
   view: View
 }) {
-  const { space, numbers, changes, view } = props
-  const { placed, room } = standing(space, numbers, view)
+  const { space, stacks, changes, view } = props
+  const { placed, room } = standing(space, stacks, view)
   const coming = changes.filter(({ by }) => by > 0)
   const places = room(coming.length)
   const size = view.scale.piece
@@ -97,7 +84,7 @@ function GhostsAt(props: {
       {changes.map(({ content, by }) => {
         const stack = placed.find((one) => one.content === content)
         if (by > 0 || !stack) return null
-        const number = numberOf(numbers, content)
+        const number = numberOf(stacks, content)
         const at: Point = [stack.x, stack.y]
         return <Leaving key={content} {...{ content, by, at, size: stack.size, number }} />
       })}
@@ -111,9 +98,9 @@ const middle = (points: readonly Point[]): Point => {
 }
 
 /** The middle of what changes in a space: where an arrow begins or ends. */
-function endOf(space: SpaceId, { board, trial, view }: GhostsProps): Point {
-  const changes = changesBetween(board, trial.board).filter((one) => one.space === space)
-  const { placed, room } = standing(space, numbersOf(board, space), view)
+function endOf(space: SpaceId, { board, trial, view }: GhostsProps, map: OnMap): Point {
+  const changes = changesBetween(board, trial.board, map).filter((one) => one.space === space)
+  const { placed, room } = standing(space, stacksIn(board, space, map), view)
   const coming = room(changes.filter(({ by }) => by > 0).length)
   const leaving = placed.filter(({ content }) =>
     changes.some((one) => one.content === content && one.by < 0),
@@ -127,18 +114,24 @@ const sameWay = (a: Way, b: Way): boolean => a.from === b.from && a.to === b.to
 /** What a tried answer would do, printed over the map: nothing of the map moves. */
 export function Ghosts(props: GhostsProps) {
   const { board, trial, view } = props
-  const changes = changesBetween(board, trial.board)
+  const { map } = useScreen()
+  const changes = changesBetween(board, trial.board, map)
   const ways = trial.ways.filter((one, i, all) => all.findIndex((way) => sameWay(way, one)) === i)
   return (
     <g className="ghosts" aria-hidden="true">
       {ways.map(({ from, to }) => (
-        <Arrow key={`${from} ${to}`} from={endOf(from, props)} to={endOf(to, props)} view={view} />
+        <Arrow
+          key={`${from} ${to}`}
+          from={endOf(from, props, map)}
+          to={endOf(to, props, map)}
+          view={view}
+        />
       ))}
-      {SPACES.map((space) => {
+      {map.spaces.map((space) => {
         const here = changes.filter((one) => one.space === space)
-        const numbers = numbersOf(board, space)
+        const stacks = stacksIn(board, space, map)
         return (
-          here.length > 0 && <GhostsAt key={space} {...{ space, numbers, changes: here, view }} />
+          here.length > 0 && <GhostsAt key={space} {...{ space, stacks, changes: here, view }} />
         )
       })}
     </g>

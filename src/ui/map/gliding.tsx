@@ -1,8 +1,10 @@
 import { memo, useLayoutEffect, useRef } from 'react'
 import type { Board, Fact } from '../../games/index'
-import { flightsOf, flipsOf, type Flight, type Flip } from './flights'
+import type { Turning } from '../screen/on-map'
+import { useScreen } from '../screen/use-screen'
+import { flightsOf, flipsOf, type Flight } from './flights'
 import { flip, glide, glideTime, hideUntil, mayMove } from './motion'
-import { Figure, Sabotage } from './pieces'
+import { Figure } from './pieces'
 import type { View } from './view'
 
 /** What has happened since the last answer. */
@@ -14,13 +16,13 @@ export interface Happened {
   readonly facts: readonly Fact[]
 }
 
-const stackOf = (sheet: Element | null | undefined, { space, content }: Flip): Element[] => {
+const stackOf = (sheet: Element | null | undefined, { space, content }: Turning): Element[] => {
   const stack = sheet?.querySelector(`[data-space="${space}"] [data-content="${content}"]`)
   return stack ? [stack] : []
 }
 
 /** Sets everything going; whoever calls it may stop it at once. */
-function setGoing(layer: Element, flights: readonly Flight[], flips: readonly Flip[]) {
+function setGoing(layer: Element, flights: readonly Flight[], flips: readonly Turning[]) {
   const sheet = layer.closest('svg')
   return [
     ...flights.flatMap(({ from, to, founds }, i) => {
@@ -47,12 +49,13 @@ export const Gliding = memo(function Gliding({ happened, board: after, view }: P
   const { from, at, before, facts } = happened
   const layer = useRef<SVGGElement>(null)
   const last = useRef(at)
-  const flights = flightsOf(facts, { before, after, view })
+  const { map } = useScreen()
+  const flights = flightsOf(facts, { before, after, view }, map)
   useLayoutEffect(() => {
     const follows = from === last.current
     last.current = at
     if (!follows || !layer.current || !mayMove()) return
-    const going = setGoing(layer.current, flights, flipsOf(facts))
+    const going = setGoing(layer.current, flights, flipsOf(facts, map))
     return () => {
       for (const one of going) one.cancel()
     }
@@ -63,11 +66,7 @@ export const Gliding = memo(function Gliding({ happened, board: after, view }: P
     <g ref={layer} className="gliding" aria-hidden="true">
       {flights.map(({ content, number, to: [x, y] }, i) => (
         <g key={`${at} ${i}`}>
-          {content === 'sabotage' ? (
-            <Sabotage {...{ x, y, size, number }} />
-          ) : (
-            <Figure {...{ content, x, y, size, number }} />
-          )}
+          <Figure {...{ content, x, y, size, number }} />
         </g>
       ))}
     </g>

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { COUNTRIES, DISTRICTS } from '../arab-revolt'
+import { COUNTRIES, DISTRICTS } from '../../mandate/spaces'
 import {
   BORDERS,
   COAST,
@@ -13,7 +13,7 @@ import {
   STREAMS,
   TOWNS,
 } from '../../mandate/geography'
-import { MAP, TOWN_NAMES } from '../../games/arab-revolt/words/en/map'
+import { MAP, TOWN_NAMES } from '../words/en/map'
 import { fullDegrees } from './full-degrees'
 import { INNER, SHEET, type Area } from './view'
 

@@ -1,6 +1,8 @@
 import { useRef } from 'react'
-import { CONTENTS, SPACES, type Content, type SpaceId } from '../arab-revolt'
+import type { Content, SpaceId } from '../../games/index'
 import { isFinger } from '../kit/is-finger'
+import type { OnMap } from '../screen/on-map'
+import { useScreen } from '../screen/use-screen'
 import { isArrow, towards } from './compass'
 import { NOTHING_TYPED, isLetter, isSpelling, spaceNamed, spelled } from './spelling'
 
@@ -18,11 +20,11 @@ const within = (target: EventTarget, data: string): string | null =>
   target instanceof Element ? (target.closest(`[${data}]`)?.getAttribute(data) ?? null) : null
 
 /** The space that an event happened in. */
-const spaceAt = (target: EventTarget): SpaceId | null =>
-  SPACES.find((one) => one === within(target, 'data-space')) ?? null
+const spaceAt = (target: EventTarget, { spaces }: OnMap): SpaceId | null =>
+  spaces.find((one) => one === within(target, 'data-space')) ?? null
 
-const contentAt = (target: EventTarget): Content | null =>
-  CONTENTS.find((one) => one === within(target, 'data-content')) ?? null
+const contentAt = (target: EventTarget, { contents }: OnMap): Content | null =>
+  contents.find((one) => one === within(target, 'data-content')) ?? null
 
 const focusOn = (sheet: Element, space: SpaceId): void =>
   sheet.querySelector<SVGElement>(`[data-space="${space}"]`)?.focus()
@@ -30,12 +32,13 @@ const focusOn = (sheet: Element, space: SpaceId): void =>
 /** Where letters lead; null where a key is none, or belongs to the table. */
 function useNames(isBound: NonNullable<Hands['isBound']>) {
   const spelling = useRef(NOTHING_TYPED)
+  const screen = useScreen()
   return (event: React.KeyboardEvent, from: SpaceId): SpaceId | null => {
     const { key, nativeEvent, timeStamp } = event
     const begun = isSpelling(spelling.current, timeStamp)
     if (!isLetter(key) || (!begun && isBound(nativeEvent))) return null
     spelling.current = spelled(spelling.current, key, timeStamp)
-    const to = spaceNamed(spelling.current, from)
+    const to = spaceNamed(spelling.current, from, screen)
     if (to === null) spelling.current = NOTHING_TYPED
     return to
   }
@@ -47,24 +50,25 @@ export function useHands(
   setStop: (space: SpaceId) => void,
 ) {
   const named = useNames(isBound)
+  const { map } = useScreen()
   return {
     onClick: (event: React.MouseEvent) => {
-      const space = spaceAt(event.target)
-      if (space) onSpace?.(space, contentAt(event.target), isFinger(event))
+      const space = spaceAt(event.target, map)
+      if (space) onSpace?.(space, contentAt(event.target, map), isFinger(event))
       else onElsewhere?.()
     },
-    onPointerOver: (event: React.PointerEvent) => onHover?.(spaceAt(event.target)),
+    onPointerOver: (event: React.PointerEvent) => onHover?.(spaceAt(event.target, map)),
     onPointerLeave: () => onHover?.(null),
     onFocus: (event: React.FocusEvent) => {
-      const space = spaceAt(event.target)
+      const space = spaceAt(event.target, map)
       if (space) setStop(space)
       onHover?.(space)
     },
     onBlur: () => onHover?.(null),
     onKeyDown: (event: React.KeyboardEvent) => {
-      const space = spaceAt(event.target)
+      const space = spaceAt(event.target, map)
       if (!space || event.altKey || event.ctrlKey || event.metaKey) return
-      const to = isArrow(event.key) ? towards(space, event.key) : named(event, space)
+      const to = isArrow(event.key) ? towards(space, event.key, map.spaces) : named(event, space)
       if (to) focusOn(event.currentTarget, to)
       else if (event.key !== 'Enter' && event.key !== ' ') return
       // A key that is held presses once.

@@ -1,19 +1,24 @@
-import { CONTENTS, KIND, type SpaceId } from '../arab-revolt'
-import { MAP, SINGLE, STATE } from '../../games/arab-revolt/words/en/map'
-import { PLACES, pieces } from '../../games/arab-revolt/words/en/names'
+import type { SpaceId } from '../../games/index'
+import { counted } from '../../language/english'
+import type { Screen } from '../screen/screen'
+import { MAP, STATE } from '../words/en/map'
 import type { Marks } from './marks'
-import { numberOf, type Numbers } from './numbers'
-
-const contents = (numbers: Numbers): string =>
-  CONTENTS.flatMap((content) => {
-    const number = numberOf(numbers, content)
-    return number === 0 ? [] : [SINGLE[content] ?? pieces(number, content)]
-  }).join(', ')
+import type { Stack } from './stacks'
+import { isRailway } from './standing'
 
 /** A space in words: its name, what stands there, and whether it can be chosen. */
-export function spaceLabel(space: SpaceId, numbers: Numbers, marks: Marks): string {
-  const name = KIND[space] === 'railway' ? STATE.railway(PLACES[space]) : PLACES[space]
-  const here = marks.outOfPlay ? MAP.outOfPlay : contents(numbers) || MAP.empty
+export function spaceLabel(
+  space: SpaceId,
+  stacks: readonly Stack[],
+  marks: Marks,
+  { map: { kinds }, words: { places } }: Pick<Screen, 'map' | 'words'>,
+): string {
+  const name = isRailway(space) ? STATE.railway(places[space]) : places[space]
+  const contents = stacks.map(({ content, number }) => {
+    const { is, called } = kinds[content]
+    return is === 'single' ? called[0] : counted(number, ...called)
+  })
+  const here = marks.outOfPlay ? MAP.outOfPlay : contents.join(', ') || MAP.empty
   const said = [`${name}: ${here}`]
   if (marks.pin > 0) said.push(STATE.chosen(marks.pin))
   if (marks.legal) said.push(STATE.legal)

@@ -1,23 +1,22 @@
-import { UNITY_VALUES, type Board, type Faction, type Forecast } from '../arab-revolt'
-import { LARGE, MAP, TRAY_SAID } from '../../games/arab-revolt/words/en/map'
-import { awayInWords, prisonInWords } from './aside'
-import { ChitFigure, PILE_NAMES, operationsGroups, punishmentGroups, type ChitGroup } from './chits'
-import { Figure, type Figured } from './pieces'
+import type { Content, Faction, Forecast } from '../../games/index'
+import { MAP } from '../words/en/map'
+import { Figure } from './pieces'
 import { Tray } from './tray'
-import type { Trial } from './trial'
+
+/* Trays in large letters, for a screen at the end of a room. */
 
 const LEFT = 66
-const WIDTH = 290
+export const WIDTH = 290
 const PIECE = 40
 
 /** A kind of piece, how many there are, and how many there would be. */
-interface Supplied {
-  readonly content: Figured
+export interface Supplied {
+  readonly content: Content
   readonly number: number
   readonly becomes: number
 }
 
-function Supply({ content, number, becomes, x, y }: Supplied & { x: number; y: number }) {
+function LargeSupply({ content, number, becomes, x, y }: Supplied & { x: number; y: number }) {
   return (
     <>
       <g className={number > 0 ? undefined : 'out'}>
@@ -35,144 +34,43 @@ function Supply({ content, number, becomes, x, y }: Supplied & { x: number; y: n
   )
 }
 
-const CHIT = 30
-const LETTER = 12.6
-const GAP = 14
-
-/** What lies in a pile: chits one by one, of the pool only their number. */
-const wordOf = ({ pile, chits }: ChitGroup): string =>
-  pile === 'pool' ? LARGE.pool(chits.length) : PILE_NAMES[pile]
-const shownOf = ({ pile, chits }: ChitGroup) => (pile === 'pool' ? [] : chits)
-const widthOf = (group: ChitGroup): number =>
-  wordOf(group).length * LETTER + GAP + shownOf(group).length * (CHIT + 2)
-
-/** The piles side by side, in two lines. */
-function Chits({ groups }: { groups: readonly ChitGroup[] }) {
-  let [x, y] = [20, 130]
-  return groups
-    .filter(({ pile }) => pile !== 'used')
-    .map((group) => {
-      const [word, width] = [wordOf(group), widthOf(group)]
-      if (x > 20 && x + width > WIDTH - 6) [x, y] = [20, y + 38]
-      const at = x
-      x += width
-      return (
-        <g key={group.pile} className={`chits ${group.pile}`} transform={`translate(${at} ${y})`}>
-          <text className="large-text">{word}</text>
-          {shownOf(group).map((chit, i) => (
-            <g key={i} transform="translate(0 -31)">
-              <ChitFigure chit={chit} x={word.length * LETTER + 6 + i * (CHIT + 2)} size={CHIT} />
-            </g>
-          ))}
-        </g>
-      )
-    })
-}
-
 interface SideProps {
   readonly side: Faction
+  readonly title: string
   readonly label: string
   readonly top: number
   readonly height: number
   readonly supplies: readonly (Supplied & { readonly x: number })[]
-  readonly groups: readonly ChitGroup[]
-  readonly children?: React.ReactNode
+  readonly children: React.ReactNode
 }
 
-/** What one side has left, and its chits. */
-function Side({ side, label, top, height, supplies, groups, children }: SideProps) {
+/** What one side has left, and what else lies in its tray. */
+export function LargeSide({ side, title, label, top, height, supplies, children }: SideProps) {
   return (
     <Tray label={label} x={LEFT} y={top} width={WIDTH} height={height} side={side} what="available">
       <text className={`large-title ${side}`} x="20" y="40">
-        {MAP[side]}
+        {title}
       </text>
       {supplies.map((one) => (
-        <Supply key={one.content} {...one} y={76} />
+        <LargeSupply key={one.content} {...one} y={76} />
       ))}
-      <Chits groups={groups} />
       {children}
     </Tray>
   )
 }
 
-function British({ board, after }: { board: Board; after: Board }) {
-  const { troops, police, irregulars } = board.available
-  const would = after.available
-  return (
-    <Side
-      side="british"
-      label={MAP.british}
-      top={64}
-      height={188}
-      supplies={[
-        { content: 'troops', number: troops, becomes: would.troops, x: 18 },
-        { content: 'police', number: police, becomes: would.police, x: 108 },
-        {
-          content: 'irregularsUnderground',
-          number: irregulars,
-          becomes: would.irregulars,
-          x: 198,
-        },
-      ]}
-      groups={punishmentGroups(board)}
-    />
-  )
-}
-
-function Unity({ unity }: { unity: number }) {
-  return (
-    <g data-what="unity">
-      <text className="large-text" x="20" y="206">
-        {LARGE.unity}
-      </text>
-      {UNITY_VALUES.map((value, place) => (
-        <g key={place} className={place === unity ? 'unity here' : 'unity'}>
-          <rect x={20 + place * 50} y="216" width="47" height="46" rx="2" />
-          <text className="large-number" x={43.5 + place * 50} y="250" textAnchor="middle">
-            {value}
-          </text>
-        </g>
-      ))}
-    </g>
-  )
-}
-
-function Rebels({ board, after }: { board: Board; after: Board }) {
-  const { guerrillas, bases } = board.available
-  const would = after.available
-  return (
-    <Side
-      side="rebels"
-      label={MAP.rebels}
-      top={262}
-      height={276}
-      supplies={[
-        {
-          content: 'guerrillasUnderground',
-          number: guerrillas,
-          becomes: would.guerrillas,
-          x: 18,
-        },
-        { content: 'bases', number: bases, becomes: would.bases, x: 134 },
-      ]}
-      groups={operationsGroups(board)}
-    >
-      <Unity unity={board.unity} />
-    </Side>
-  )
-}
-
 const sumOf = ({ from, net }: Forecast): string => `${from} ${net < 0 ? '−' : '+'} ${Math.abs(net)}`
 
-function Will({ forecast, trial }: { forecast: Forecast; trial: Trial | null }) {
-  const then = trial?.forecast ?? forecast
+/** The forecast, and the same with the answer that is tried. */
+export function LargeWill(props: { forecast: Forecast; then: Forecast; top: number }) {
+  const { forecast, then, top } = props
   const tried = then.net !== forecast.net || then.to !== forecast.to
   return (
     <Tray
       what="forecast"
       label={MAP.politicalWill}
       x={LEFT}
-      y={650}
+      y={top}
       width={WIDTH}
       height={tried ? 166 : 116}
     >
@@ -182,7 +80,7 @@ function Will({ forecast, trial }: { forecast: Forecast; trial: Trial | null }) 
       {[forecast, ...(tried ? [then] : [])].map((one, i) => (
         <g key={i} className={i === 0 ? undefined : 'would'}>
           <text className="large-text" x="20" y={88 + i * 50}>
-            {i === 0 ? LARGE.now : LARGE.then}
+            {i === 0 ? MAP.now : MAP.then}
           </text>
           <text className="large-number" x="272" y={88 + i * 50} textAnchor="end">
             {sumOf(one)} {one.to === one.from + one.net ? '=' : MAP.so} {one.to}
@@ -194,7 +92,8 @@ function Will({ forecast, trial }: { forecast: Forecast; trial: Trial | null }) 
 }
 
 interface AsideProps {
-  readonly what: 'prison' | 'out-of-play'
+  /** What it is, for whoever asks. */
+  readonly what: string
   readonly title: string
   readonly label: string
   readonly top: number
@@ -202,7 +101,7 @@ interface AsideProps {
 }
 
 /** What has left the map. Countries out of play are marked where they lie. */
-function Aside({ what, title, label, top, supplies }: AsideProps) {
+export function LargeAside({ what, title, label, top, supplies }: AsideProps) {
   const some = supplies.filter(({ number, becomes }) => number + becomes > 0)
   return (
     <Tray what={what} label={label} x={1020} y={top} width={194} height={94}>
@@ -210,7 +109,7 @@ function Aside({ what, title, label, top, supplies }: AsideProps) {
         {title}
       </text>
       {some.map((one, i) => (
-        <Supply key={one.content} {...one} x={12 + i * 90} y={66} />
+        <LargeSupply key={one.content} {...one} x={12 + i * 90} y={66} />
       ))}
       {some.length === 0 && (
         <text className="large-text faint" x="14" y="74">
@@ -218,53 +117,5 @@ function Aside({ what, title, label, top, supplies }: AsideProps) {
         </text>
       )}
     </Tray>
-  )
-}
-
-function Asides({ board, after }: { board: Board; after: Board }) {
-  const { prison, outOfPlay, tegartPolice } = board
-  const [guerrillas, bases] = [after.prison.guerrillas, after.prison.bases]
-  const [troops, police] = [after.outOfPlay.troops, after.tegartPolice]
-  return (
-    <>
-      <Aside
-        what="prison"
-        title={MAP.prison}
-        label={TRAY_SAID.prison(prisonInWords(board))}
-        top={778}
-        supplies={[
-          { content: 'guerrillasUnderground', number: prison.guerrillas, becomes: guerrillas },
-          { content: 'bases', number: prison.bases, becomes: bases },
-        ]}
-      />
-      <Aside
-        what="out-of-play"
-        title={MAP.outOfPlay}
-        label={TRAY_SAID.outOfPlay(awayInWords(board))}
-        top={880}
-        supplies={[
-          { content: 'troops', number: outOfPlay.troops, becomes: troops },
-          { content: 'police', number: tegartPolice, becomes: police },
-        ]}
-      />
-    </>
-  )
-}
-
-/** The weightiest trays in large letters, for a screen at the end of a room. */
-export function LargeTrays(props: {
-  board: Board
-  forecast: Forecast | null
-  trial: Trial | null
-}) {
-  const { board, forecast, trial } = props
-  const after = trial?.board ?? board
-  return (
-    <>
-      <British board={board} after={after} />
-      <Rebels board={board} after={after} />
-      {forecast && <Will forecast={forecast} trial={trial} />}
-      <Asides board={board} after={after} />
-    </>
   )
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { WillLineId } from '../arab-revolt'
-import { MAP } from '../../games/arab-revolt/words/en/map'
+import type { LineHands } from '../screen/on-map'
+import { MAP } from '../words/en/map'
 
 const lineAt = (target: EventTarget): Element | null =>
   target instanceof Element ? target.closest('[data-line]') : null
 
-const lineOf = (target: EventTarget): WillLineId | null =>
-  (lineAt(target)?.getAttribute('data-line') ?? null) as WillLineId | null
+const lineOf = (target: EventTarget): string | null =>
+  lineAt(target)?.getAttribute('data-line') ?? null
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
@@ -18,16 +18,9 @@ const stepFrom = (target: EventTarget, step: number): void => {
   lines[at + step]?.focus()
 }
 
-export interface LineHands {
-  /** The line under the pointer or the focus, or that was pressed. */
-  readonly line: WillLineId | null
-  readonly onLine: (line: WillLineId | null) => void
-  readonly onPressLine: (line: WillLineId) => void
-}
-
 /** Pointer and keys on the lines: what has the focus or lies under the pointer is lit. */
 export function useLineHands(hands: LineHands | undefined) {
-  const [stop, setStop] = useState<WillLineId | null>(null)
+  const [stop, setStop] = useState<string | null>(null)
   if (!hands) return [stop, {}] as const
   const { onLine, onPressLine } = hands
   const press = (target: EventTarget) => {

@@ -1,4 +1,5 @@
-import { SPACES, type Board, type SpaceId } from '../arab-revolt'
+import type { Board, SpaceId } from '../../games/index'
+import type { OnMap } from '../screen/on-map'
 
 /** What is printed over a space. */
 export interface Marks {
@@ -31,11 +32,14 @@ export interface Marking {
 const NOTHING: ReadonlySet<SpaceId> = new Set()
 
 /** What is printed over each space. */
-export function marksOf(board: Board, marking: Marking): Readonly<Record<SpaceId, Marks>> {
+export function marksOf(
+  board: Board,
+  marking: Marking,
+  { spaces, isOutOfPlay }: OnMap,
+): Readonly<Record<SpaceId, Marks>> {
   const { legal = NOTHING, refused = NOTHING, changed = NOTHING, lit = NOTHING } = marking
   const { focused = null, chosen = [] } = marking
-  const out: readonly SpaceId[] = board.outOfPlay.countries
-  const marks = SPACES.map((space): [SpaceId, Marks] => [
+  const marks = spaces.map((space): [SpaceId, Marks] => [
     space,
     {
       legal: legal.has(space),
@@ -43,7 +47,7 @@ export function marksOf(board: Board, marking: Marking): Readonly<Record<SpaceId
       focused: focused === space,
       lit: lit.has(space),
       changed: changed.has(space),
-      outOfPlay: out.includes(space),
+      outOfPlay: isOutOfPlay(board, space),
       pin: chosen.indexOf(space) + 1,
     },
   ])

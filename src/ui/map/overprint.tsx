@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Railway } from '../arab-revolt'
+import type { Railway } from '../../mandate/spaces'
 import { OUTLINES, RAILS } from '../../mandate/geography'
 import type { Area } from './view'
 

@@ -1,6 +1,6 @@
-import type { Railway } from '../arab-revolt'
+import type { Railway } from '../../mandate/spaces'
 import { fitted, laidOut, plateRows, type Block } from './blocks'
-import type { Numbers } from './numbers'
+import type { Stack } from './stacks'
 import type { Point, View } from './view'
 
 /** An empty plate is a stop on the line. */
@@ -18,11 +18,11 @@ export interface Plate {
 }
 
 /** The plate of a Railway, as large as its pieces ask for; on the coast it grows seawards. */
-export function plateOf(railway: Railway, numbers: Numbers, view: View): Plate {
+export function plateOf(railway: Railway, stacks: readonly Stack[], view: View): Plate {
   const { plate, grows, between } = view.railways[railway]
   const scale = { ...view.scale, piece: view.scale.piece * PIECE }
   const room: Point = [between[1] - between[0] - RIM, scale.row * HIGHEST]
-  const rows = plateRows(numbers, room[0], scale)
+  const rows = plateRows(stacks, room[0], scale)
   if (rows.length === 0)
     return { at: plate, width: STOP, height: STOP, block: laidOut([], plate, scale) }
   const { width: inner, height: rise } = fitted(rows, plate, scale, room)

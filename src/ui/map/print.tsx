@@ -1,25 +1,27 @@
 import { memo } from 'react'
-import { TOTAL } from '../arab-revolt'
-import { LETTERS, MAP, RAIL_NAMES } from '../../games/arab-revolt/words/en/map'
-
-const NUMBERS = Array.from({ length: Math.max(...Object.values(TOTAL)) + 1 }, (_, i) =>
-  i.toString(),
-)
+import type { OnMap } from '../screen/on-map'
+import { useScreen } from '../screen/use-screen'
+import { MAP, RAIL_NAMES } from '../words/en/map'
 
 /** All that is printed within a space and that its label says in other words. */
-const PRINTED: readonly string[] = [
-  ...NUMBERS,
-  ...Object.values(LETTERS).flatMap((letter) => ['', ...NUMBERS].map((number) => number + letter)),
-  ...Object.values(RAIL_NAMES),
-  ...MAP.outOfPlayTag,
-  MAP.outOfPlayTag.join(' '),
-]
+const printedOn = ({ most, kinds }: OnMap): readonly string[] => {
+  const numbers = Array.from({ length: most + 1 }, (_, i) => i.toString())
+  const letters = new Set(Object.values(kinds).flatMap(({ letter }) => letter ?? []))
+  return [
+    ...numbers,
+    ...[...letters].flatMap((letter) => ['', ...numbers].map((number) => number + letter)),
+    ...Object.values(RAIL_NAMES),
+    ...MAP.outOfPlayTag,
+    MAP.outOfPlayTag.join(' '),
+  ]
+}
 
-const idOf = (words: string): string => `print-${PRINTED.indexOf(words)}`
+const idOf = (words: string): string =>
+  `print-${words.replace(/\W/g, (sign) => sign.charCodeAt(0).toString())}`
 
 /** What `<Print>` draws; once a document. */
 export const PrintDefs = memo(function PrintDefs() {
-  return PRINTED.map((words) => (
+  return printedOn(useScreen().map).map((words) => (
     <text key={words} id={idOf(words)} aria-hidden="true">
       {words}
     </text>

@@ -1,9 +1,9 @@
-import type { Railway } from '../arab-revolt'
-import { RAIL_NAMES } from '../../games/arab-revolt/words/en/map'
+import type { Railway } from '../../mandate/spaces'
+import { RAIL_NAMES } from '../words/en/map'
 import { RAILS } from '../../mandate/geography'
 import { Corner, Pieces, Pin } from './block'
 import type { Inked } from './marks'
-import type { Numbers } from './numbers'
+import type { Stack } from './stacks'
 import type { View } from './view'
 import { Print } from './print'
 import { plateOf, type Plate } from './plate'
@@ -51,12 +51,12 @@ function RailwayName({ railway, view, plate }: { railway: Railway; view: View; p
 /** A Railway: its line, and a plate on it. */
 export function RailwayFigure(props: {
   railway: Railway
-  numbers: Numbers
+  stacks: readonly Stack[]
   inked: Inked
   view: View
 }) {
-  const { railway, numbers, inked, view } = props
-  const plate = plateOf(railway, numbers, view)
+  const { railway, stacks, inked, view } = props
+  const plate = plateOf(railway, stacks, view)
   const [left, top] = [plate.at[0] - plate.width / 2, plate.at[1] - plate.height / 2]
   return (
     <>

@@ -1,6 +1,7 @@
 import { memo, useContext, useLayoutEffect, useRef } from 'react'
-import { MAX_POLITICAL_WILL } from '../arab-revolt'
-import { TRAY_SAID } from '../../games/arab-revolt/words/en/map'
+import { MAX_POLITICAL_WILL } from '../../games/index'
+import { useScreen } from '../screen/use-screen'
+import { WILL_SAID } from '../words/en/map'
 import { Degrees } from './degrees'
 import { mayMove, walk } from './motion'
 import { AskedContext } from './tray'
@@ -69,18 +70,11 @@ function RimPaper({ band }: { band: number }) {
   )
 }
 
-/** A small Guerrilla in the box in which the Rebels win. */
-function RebelsWin({ band }: { band: number }) {
+/** A small piece of theirs in the box in which the others win. */
+function AtZero({ band }: { band: number }) {
+  const { atZero } = useScreen().map
   const { x, y, width } = willBox(0, band)
-  return (
-    <use
-      href="#piece-guerrillasUnderground"
-      x={x + width / 2 - 8}
-      y={y + 8}
-      width="16"
-      height="16"
-    />
-  )
+  return <use href={`#piece-${atZero}`} x={x + width / 2 - 8} y={y + 8} width="16" height="16" />
 }
 
 interface RimProps {
@@ -98,7 +92,7 @@ export const Rim = memo(function Rim({ will, becomes, would, view }: RimProps) {
   const isAsked = useContext(AskedContext)
   const marker = useWalk(will, band)
   const moves = becomes !== null && becomes !== will
-  const said = moves ? TRAY_SAID.willMoves(will, becomes) : TRAY_SAID.will(will)
+  const said = moves ? WILL_SAID.willMoves(will, becomes) : WILL_SAID.will(will)
   return (
     <g
       className="rim"
@@ -123,7 +117,7 @@ export const Rim = memo(function Rim({ will, becomes, would, view }: RimProps) {
         {WILL_BOXES.map((box) => (
           <WillNumber key={box} box={box} band={band} size={view.willNumber} />
         ))}
-        <RebelsWin band={band} />
+        <AtZero band={band} />
         {band === WHOLE.band && <Degrees />}
         {moves && <WillMarker at={becomes} band={band} ghost="forecast" />}
         {would !== null && would !== (becomes ?? will) && (

@@ -1,14 +1,14 @@
-import type { City } from '../arab-revolt'
-import { cityRows, counters, fitted, type Block, type Placed } from './blocks'
-import type { Numbers } from './numbers'
+import type { City } from '../../mandate/spaces'
+import { cityRows, fitted, markers, type Block, type Placed } from './blocks'
+import type { Stack } from './stacks'
 import type { Point, View } from './view'
 
 /** How wide and how high pieces may stand within a ring, in parts of its radius. */
 const [WIDE, HIGH] = [2.15, 2.03]
 
 /** The pieces within the ring of a City. */
-export const inRing = (city: City, numbers: Numbers, view: View): Block =>
-  fitted(cityRows(numbers), view.cities[city].at, view.scale, [
+export const inRing = (city: City, stacks: readonly Stack[], view: View): Block =>
+  fitted(cityRows(stacks), view.cities[city].at, view.scale, [
     view.cityRadius * WIDE,
     view.cityRadius * HIGH,
   ])
@@ -17,9 +17,9 @@ export const inRing = (city: City, numbers: Numbers, view: View): Block =>
 const EDGE = 0.57
 
 /** A ring grows with what it has to hold. */
-export const radiusOf = (city: City, numbers: Numbers, view: View): number => {
+export const radiusOf = (city: City, stacks: readonly Stack[], view: View): number => {
   const [x, y] = view.cities[city].at
-  const reach = inRing(city, numbers, view).placed.map(
+  const reach = inRing(city, stacks, view).placed.map(
     (one) => Math.hypot(one.x - x, one.y - y) + one.size * EDGE,
   )
   return Math.max(view.cityRadius, ...reach)
@@ -27,15 +27,15 @@ export const radiusOf = (city: City, numbers: Numbers, view: View): number => {
 
 const SIDES = { left: [-1, 0], right: [1, 0], below: [0, 1] } as const
 
-/** Opposition and Curfew of a City hang side by side on its ring, as near as its pieces leave room. */
-export function countersOf(city: City, numbers: Numbers, view: View): Placed[] {
+/** The markers of a City hang side by side on its ring, as near as its pieces leave room. */
+export function countersOf(city: City, stacks: readonly Stack[], view: View): Placed[] {
   const { at, counters: side } = view.cities[city]
   const [dx, dy] = SIDES[side]
-  const { width, height } = inRing(city, numbers, view)
+  const { width, height } = inRing(city, stacks, view)
   const size = view.scale.piece * 0.9
   const beside = (dx === 0 ? height : width) / 2 + size / 2
-  const away = Math.max(radiusOf(city, numbers, view) - size * 0.12, beside)
-  const all = counters(numbers)
+  const away = Math.max(radiusOf(city, stacks, view) - size * 0.12, beside)
+  const all = markers(stacks)
   return all.map((stack, i) => {
     const along = (i - (all.length - 1) / 2) * (size + 2)
     const spot: Point = [at[0] + dx * away + dy * along, at[1] + dy * away + dx * along]

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { SPACES, type Board, type Forecast, type SpaceId } from '../arab-revolt'
-import { MAP } from '../../games/arab-revolt/words/en/map'
-import type { Shown } from '../../games/arab-revolt/words/en/chance'
+import type { Board, Forecast, SpaceId } from '../../games/index'
+import type { Shown } from '../facts/shown'
+import { useScreen } from '../screen/use-screen'
+import { MAP } from '../words/en/map'
 import { Chance } from './chance'
-import type { LineHands } from './line-hands'
+import type { LineHands } from '../screen/on-map'
 import { Furniture } from './furniture'
 import { Ghosts } from './ghosts'
 import { Gliding, type Happened } from './gliding'
@@ -11,7 +12,7 @@ import { GroundDefs } from './ground'
 import { useHands, type Hands } from './hands'
 import { spaceLabel } from './label'
 import { marksOf, type Marking } from './marks'
-import { numbersOf } from './numbers'
+import { stacksIn } from './stacks'
 import { PieceSymbols } from './pieces'
 import { VIEWS, type Look } from './views'
 import type { View } from './view'
@@ -46,19 +47,20 @@ export interface SheetProps extends Marking, Hands {
 type SpacesProps = Pick<SheetProps, 'board' | 'labelOf' | 'onSpace'> & {
   readonly marks: ReturnType<typeof marksOf>
   readonly view: View
-  readonly stop: SpaceId
+  readonly stop: SpaceId | undefined
 }
 
 function Spaces({ board, labelOf, onSpace, marks, view, stop }: SpacesProps) {
+  const screen = useScreen()
   return (
     <g className="spaces" role="group" aria-label={MAP.map}>
       {LAYERED.map((space) => {
-        const numbers = numbersOf(board, space)
+        const stacks = stacksIn(board, space, screen.map)
         return (
           <Space
             key={space}
-            {...{ space, numbers, view }}
-            label={labelOf?.(space) ?? spaceLabel(space, numbers, marks[space])}
+            {...{ space, stacks, view }}
+            label={labelOf?.(space) ?? spaceLabel(space, stacks, marks[space], screen)}
             pressable={onSpace !== undefined}
             stop={stop === space}
             {...marks[space]}
@@ -71,13 +73,14 @@ function Spaces({ board, labelOf, onSpace, marks, view, stop }: SpacesProps) {
 
 /** What is printed over the pieces: it comes and goes, and nothing below it is drawn again. */
 function Over(props: SheetProps & { readonly view: View }) {
+  const { map } = useScreen()
   const { board, trial = null, happened = null, shown = [], view, focused, why } = props
   return (
     <>
       <Chance key={happened?.at} shown={shown} view={view} />
       {happened && <Gliding happened={happened} board={board} view={view} />}
       {why && focused && (
-        <WhyNot space={focused} numbers={numbersOf(board, focused)} text={why} view={view} />
+        <WhyNot space={focused} stacks={stacksIn(board, focused, map)} text={why} view={view} />
       )}
       {trial && <Ghosts board={board} trial={trial} view={view} />}
       {trial && view.furniture === 'full' && <PreviewSlip board={board} trial={trial} />}
@@ -88,10 +91,11 @@ function Over(props: SheetProps & { readonly view: View }) {
 /** The board: a survey sheet. It knows no rule and draws what it is handed. */
 export function Sheet(props: SheetProps) {
   const { board, forecast, trial = null, look = 'whole' } = props
-  const [stop, setStop] = useState<SpaceId>(SPACES[0])
+  const { map } = useScreen()
+  const [stop, setStop] = useState<SpaceId | undefined>(map.spaces[0])
   const hands = useHands(props, setStop)
   const view = VIEWS[look]
-  const marks = marksOf(board, props)
+  const marks = marksOf(board, props, map)
   return (
     // Where the frame is wider, the sea fills it.
     <svg className={`sheet ${look}`} viewBox={view.frame} preserveAspectRatio="xMaxYMid" {...hands}>

@@ -1,4 +1,5 @@
-import { inPlay, type Board } from '../arab-revolt'
+import type { Board } from '../../games/index'
+import { useScreen } from '../screen/use-screen'
 import type { Trial } from './trial'
 
 const LINE = 22
@@ -15,10 +16,11 @@ const CORNER = {
 
 /** What a tried answer would do, in numbers: before, change, after. */
 export function PreviewSlip({ board, trial }: { board: Board; trial: Trial }) {
+  const { map } = useScreen()
   const { title, lines, outlook } = trial
   const longest = Math.max(title.length * 1.22, ...[...lines, outlook ?? ''].map((s) => s.length))
   const width = longest * LETTER + 2 * PAD
-  const fits = !inPlay(board, 'transjordan') && width <= FITS
+  const fits = map.isOutOfPlay(board, 'transjordan') && width <= FITS
   const { x, y, from } = CORNER[fits ? 'transjordan' : 'sea']
   const height = (lines.length + (outlook === null ? 0 : 1)) * LINE + 42
   return (

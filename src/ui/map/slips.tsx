@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { DISTRICTS } from '../arab-revolt'
+import { DISTRICTS } from '../../mandate/spaces'
 import { SHEET, type View } from './view'
 
 /** Where the slips of narrow Districts may lie, a Railway is not to be pressed: the pieces are. */

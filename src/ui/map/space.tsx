@@ -1,9 +1,10 @@
 import { memo } from 'react'
-import { CITIES, COUNTRIES, DISTRICTS, KIND, RAILWAYS, type SpaceId } from '../arab-revolt'
+import type { SpaceId } from '../../games/index'
+import { CITIES, COUNTRIES, DISTRICTS, RAILWAYS } from '../../mandate/spaces'
 import { AreaFigure } from './area'
 import { CityFigure } from './city'
 import type { Inked, Marks } from './marks'
-import { sameNumbers, type Numbers } from './numbers'
+import { sameStacks, type Stack } from './stacks'
 import type { View } from './view'
 import { RailwayFigure } from './railway'
 import { isArea, isCity, isRailway } from './standing'
@@ -13,9 +14,16 @@ export const LAYERED: readonly SpaceId[] = [...COUNTRIES, ...DISTRICTS, ...RAILW
 
 const FOREIGN: readonly SpaceId[] = COUNTRIES
 
+/** What kind of space it is, for whoever asks. */
+const kindOf = (space: SpaceId) => {
+  if (isCity(space)) return 'city'
+  if (isRailway(space)) return 'railway'
+  return FOREIGN.includes(space) ? 'country' : 'district'
+}
+
 interface FigureProps extends Inked {
   readonly space: SpaceId
-  readonly numbers: Numbers
+  readonly stacks: readonly Stack[]
   readonly view: View
 }
 
@@ -29,9 +37,9 @@ export interface SpaceProps extends FigureProps, Marks {
 /** Whether nothing that a part of the map shows has changed. */
 export function sameSpace<Props extends FigureProps>(before: Props, after: Props): boolean {
   return (
-    sameNumbers(before.numbers, after.numbers) &&
+    sameStacks(before.stacks, after.stacks) &&
     (Object.keys(before) as (keyof Props)[]).every(
-      (key) => key === 'numbers' || before[key] === after[key],
+      (key) => key === 'stacks' || before[key] === after[key],
     )
   )
 }
@@ -54,12 +62,12 @@ const classOf = (props: SpaceProps): string => {
 
 /** One space: a named group that can be reached and, if there is something to choose, pressed. */
 export const Space = memo(function Space(props: SpaceProps) {
-  const { space, label, pressable, stop, legal, numbers, view, changed, outOfPlay, pin } = props
+  const { space, label, pressable, stop, legal, stacks, view, changed, outOfPlay, pin } = props
   return (
     <g
       className={classOf(props)}
       data-space={space}
-      data-what={KIND[space]}
+      data-what={kindOf(space)}
       role={pressable ? 'button' : 'group'}
       aria-label={label}
       aria-disabled={pressable && !legal ? true : undefined}
@@ -68,15 +76,15 @@ export const Space = memo(function Space(props: SpaceProps) {
     >
       {/* The label says all of it, in words. */}
       <g aria-hidden="true">
-        <SpaceFigure {...{ space, numbers, view, changed, outOfPlay, pin }} />
+        <SpaceFigure {...{ space, stacks, view, changed, outOfPlay, pin }} />
       </g>
     </g>
   )
 }, sameSpace)
 
 /** What stands in a space. How it is lit changes nothing in it. */
-const SpaceFigure = memo(function SpaceFigure({ space, numbers, view, ...inked }: FigureProps) {
-  if (isCity(space)) return <CityFigure {...{ city: space, numbers, inked, view }} />
-  if (isRailway(space)) return <RailwayFigure {...{ railway: space, numbers, inked, view }} />
-  return <AreaFigure {...{ area: space, numbers, inked, view }} />
+const SpaceFigure = memo(function SpaceFigure({ space, stacks, view, ...inked }: FigureProps) {
+  if (isCity(space)) return <CityFigure {...{ city: space, stacks, inked, view }} />
+  if (isRailway(space)) return <RailwayFigure {...{ railway: space, stacks, inked, view }} />
+  return <AreaFigure {...{ area: space, stacks, inked, view }} />
 }, sameSpace)

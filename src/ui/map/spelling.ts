@@ -1,5 +1,5 @@
-import { SPACES, type SpaceId } from '../arab-revolt'
-import { PLACES } from '../../games/arab-revolt/words/en/names'
+import type { SpaceId } from '../../games/index'
+import type { Screen } from '../screen/screen'
 
 /** Letters typed one soon after the other make a word. */
 export interface Spelling {
@@ -23,17 +23,21 @@ export const spelled = (before: Spelling, letter: string, now: number): Spelling
   at: now,
 })
 
-const lettersOf = (space: SpaceId): string => PLACES[space].toLowerCase().replace(/[^\p{L}]/gu, '')
+const lettersOf = (name: string): string => name.toLowerCase().replace(/[^\p{L}]/gu, '')
 
 /** The space that a word leads to: the same letter again and again goes from name to name. */
-export function spaceNamed({ typed }: Spelling, from: SpaceId): SpaceId | null {
+export function spaceNamed(
+  { typed }: Spelling,
+  from: SpaceId,
+  { map: { spaces }, words: { places } }: Pick<Screen, 'map' | 'words'>,
+): SpaceId | null {
   const again = new Set(typed).size === 1
   const word = again ? typed.slice(0, 1) : typed
-  const start = SPACES.indexOf(from) + (again ? 1 : 0)
-  const around = [...SPACES.slice(start), ...SPACES.slice(0, start)]
+  const start = spaces.indexOf(from) + (again ? 1 : 0)
+  const around = [...spaces.slice(start), ...spaces.slice(0, start)]
   return (
-    around.find((space) => lettersOf(space) === word) ??
-    around.find((space) => lettersOf(space).startsWith(word)) ??
+    around.find((space) => lettersOf(places[space]) === word) ??
+    around.find((space) => lettersOf(places[space]).startsWith(word)) ??
     null
   )
 }

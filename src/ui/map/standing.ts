@@ -5,10 +5,10 @@ import {
   RAILWAYS,
   type City,
   type Railway,
-  type SpaceId,
-} from '../arab-revolt'
+} from '../../mandate/spaces'
+import type { SpaceId } from '../../games/index'
 import { blockOf, type Block, type Placed } from './blocks'
-import type { Numbers } from './numbers'
+import type { Stack } from './stacks'
 import type { Area, Point, View } from './view'
 import { plateOf } from './plate'
 import { countersOf, inRing, radiusOf } from './ring'
@@ -31,14 +31,14 @@ export interface Standing {
 const row = ([x, y]: Point, step: number, number: number): Point[] =>
   Array.from({ length: number }, (_, i) => [x + i * step, y])
 
-function inCity(city: City, numbers: Numbers, view: View): Standing {
+function inCity(city: City, stacks: readonly Stack[], view: View): Standing {
   const { at, room } = view.cities[city]
-  const { placed } = inRing(city, numbers, view)
-  const away = radiusOf(city, numbers, view) + view.scale.piece * 0.4
+  const { placed } = inRing(city, stacks, view)
+  const away = radiusOf(city, stacks, view) + view.scale.piece * 0.4
   const first: Point = [at[0] + away * Math.cos(room), at[1] + away * Math.sin(room)]
   const step = view.scale.pitch * Math.sign(Math.cos(room))
   return {
-    placed: [...placed, ...countersOf(city, numbers, view)],
+    placed: [...placed, ...countersOf(city, stacks, view)],
     room: (number) =>
       placed.length > 0
         ? row(first, step, number)
@@ -46,8 +46,8 @@ function inCity(city: City, numbers: Numbers, view: View): Standing {
   }
 }
 
-function onRailway(railway: Railway, numbers: Numbers, view: View): Standing {
-  const { at, width, block } = plateOf(railway, numbers, view)
+function onRailway(railway: Railway, stacks: readonly Stack[], view: View): Standing {
+  const { at, width, block } = plateOf(railway, stacks, view)
   const side = view.railways[railway].grows === 'west' ? -1 : 1
   const { pitch } = view.scale
   const away = block.placed.length > 0 ? width / 2 + pitch / 2 : 0
@@ -74,16 +74,16 @@ function besideBlock({ placed }: Block, [x, y]: Point, view: View, narrow: boole
   }
 }
 
-function inArea(area: Area, numbers: Numbers, view: View): Standing {
+function inArea(area: Area, stacks: readonly Stack[], view: View): Standing {
   const place = view.areas[area]
-  const block = blockOf(numbers, place, view.scale)
+  const block = blockOf(stacks, place, view.scale)
   const narrow = place.spread === 'narrow'
   return { placed: block.placed, room: besideBlock(block, place.block, view, narrow) }
 }
 
 /** Where everything of a space stands. */
-export function standing(space: SpaceId, numbers: Numbers, view: View): Standing {
-  if (isCity(space)) return inCity(space, numbers, view)
-  if (isRailway(space)) return onRailway(space, numbers, view)
-  return inArea(space, numbers, view)
+export function standing(space: SpaceId, stacks: readonly Stack[], view: View): Standing {
+  if (isCity(space)) return inCity(space, stacks, view)
+  if (isRailway(space)) return onRailway(space, stacks, view)
+  return inArea(space, stacks, view)
 }

@@ -1,9 +1,13 @@
 import { createContext, useContext } from 'react'
-import type { Faction } from '../../games/index'
-import { MAP } from '../../games/arab-revolt/words/en/map'
-import type { What } from '../../games/arab-revolt/words/en/what'
+import type { Content, Faction } from '../../games/index'
 import { signed } from '../../language/english'
-import { Figure, type Figured } from './pieces'
+import { useScreen } from '../screen/use-screen'
+import { MAP } from '../words/en/map'
+import { Figure } from './pieces'
+
+/** The trays of the left column. */
+export const LEFT = 52
+export const WIDTH = 286
 
 interface TrayProps {
   readonly label: string
@@ -13,7 +17,7 @@ interface TrayProps {
   readonly height: number
   readonly side?: Faction
   /** What it is, for whoever asks. */
-  readonly what?: What
+  readonly what?: string
   /** Whether what is in it can be heard, not only its label. */
   readonly heard?: boolean
   readonly children: React.ReactNode
@@ -44,7 +48,7 @@ export function Tray(props: TrayProps) {
 }
 
 interface SupplyProps {
-  readonly content: Figured
+  readonly content: Content
   readonly number: number
   /** The number that it would be. */
   readonly becomes?: number | undefined
@@ -54,7 +58,7 @@ interface SupplyProps {
 
 /** So many of a kind, with the number beside it; none of them is pale. */
 export function Supply({ content, number, becomes = number, x, y }: SupplyProps) {
-  const size = content === 'curfew' ? 26 : 28
+  const size = useScreen().map.kinds[content].side === null ? 26 : 28
   return (
     <>
       <g className={number === 0 ? 'out' : undefined}>

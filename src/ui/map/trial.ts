@@ -1,6 +1,5 @@
-import { CONTENTS, SPACES, type Board, type Content, type SpaceId } from '../arab-revolt'
-import type { Forecast } from '../arab-revolt'
-import { numberOf, numbersOf } from './numbers'
+import type { Board, Content, Forecast, SpaceId } from '../../games/index'
+import type { OnMap } from '../screen/on-map'
 
 /** Pieces that would go from one space to another. */
 export interface Way {
@@ -27,11 +26,10 @@ export interface Change {
 }
 
 /** All that differs on the map between two positions. */
-export const changesBetween = (before: Board, after: Board): readonly Change[] =>
-  SPACES.flatMap((space) => {
-    const [were, are] = [numbersOf(before, space), numbersOf(after, space)]
-    return CONTENTS.flatMap((content) => {
-      const by = numberOf(are, content) - numberOf(were, content)
+export const changesBetween = (before: Board, after: Board, map: OnMap): readonly Change[] =>
+  map.spaces.flatMap((space) =>
+    map.contents.flatMap((content) => {
+      const by = map.count(after, content, space) - map.count(before, content, space)
       return by === 0 ? [] : [{ space, content, by }]
-    })
-  })
+    }),
+  )

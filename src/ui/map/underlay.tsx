@@ -1,4 +1,5 @@
-import { COUNTRIES, DISTRICTS, RAILWAYS, type SpaceId } from '../arab-revolt'
+import type { SpaceId } from '../../games/index'
+import { COUNTRIES, DISTRICTS, RAILWAYS } from '../../mandate/spaces'
 import { Graticule, Paper, Rails, Relief, Towns, Waters } from './ground'
 import type { Marks } from './marks'
 import { Edge, RailGlow, Wash, type Print } from './overprint'

@@ -1,4 +1,4 @@
-import type { City, Country, District, Railway } from '../arab-revolt'
+import type { City, Country, District, Railway } from '../../mandate/spaces'
 
 export const SHEET = { width: 1240, height: 1000 } as const
 /** The map within the frame. */
@@ -44,7 +44,7 @@ export interface AreaPlace {
 interface CityPlace {
   readonly at: Point
   readonly name: Name
-  /** On which side of its ring Opposition and Curfew hang. */
+  /** On which side of its ring its markers hang. */
   readonly counters: 'left' | 'right' | 'below'
   /** In which direction there is room beside the ring, in radians as well. */
   readonly room: number

@@ -1,6 +1,6 @@
 import type { SpaceId } from '../../games/index'
 import { blockOf } from './blocks'
-import type { Numbers } from './numbers'
+import type { Stack } from './stacks'
 import { plateOf } from './plate'
 import { radiusOf } from './ring'
 import { isCity, isRailway } from './standing'
@@ -13,23 +13,23 @@ const PAD = 12
 /** The middle of what stands in a space, and how far down it reaches; nothing, where nothing stands. */
 const extent = (
   space: SpaceId,
-  numbers: Numbers,
+  stacks: readonly Stack[],
   view: View,
 ): readonly [at: Point, down: number] => {
-  if (isCity(space)) return [view.cities[space].at, radiusOf(space, numbers, view)]
+  if (isCity(space)) return [view.cities[space].at, radiusOf(space, stacks, view)]
   if (isRailway(space)) {
-    const { at, height } = plateOf(space, numbers, view)
+    const { at, height } = plateOf(space, stacks, view)
     return [at, height / 2]
   }
   const place = view.areas[space]
-  return [place.block, blockOf(numbers, place, view.scale).height / 2]
+  return [place.block, blockOf(stacks, place, view.scale).height / 2]
 }
 
 const GAP = 5
 
 /** Right below what stands in a space; in its middle where nothing does. */
-const below = (space: SpaceId, numbers: Numbers, view: View): Point => {
-  const [[x, y], down] = extent(space, numbers, view)
+const below = (space: SpaceId, stacks: readonly Stack[], view: View): Point => {
+  const [[x, y], down] = extent(space, stacks, view)
   return [x, down === 0 ? y : y + down + GAP + (HEIGHT / 2) * view.print]
 }
 
@@ -40,14 +40,14 @@ const within = (middle: number, width: number, from: number, room: number): numb
 interface Props {
   readonly space: SpaceId
   /** What stands there. */
-  readonly numbers: Numbers
+  readonly stacks: readonly Stack[]
   readonly text: string
   readonly view: View
 }
 
 /** Why a space cannot be chosen, at the space itself; whoever does not see it hears it from the decision. */
-export function WhyNot({ space, numbers, text, view }: Props) {
-  const [x, y] = below(space, numbers, view)
+export function WhyNot({ space, stacks, text, view }: Props) {
+  const [x, y] = below(space, stacks, view)
   const { print } = view
   const width = (text.length * LETTER + 2 * PAD) * print
   const [left = 0, top = 0, wide = 0, high = 0] = view.frame.split(' ').map(Number)

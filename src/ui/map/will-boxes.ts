@@ -1,4 +1,4 @@
-import { MAX_POLITICAL_WILL } from '../arab-revolt'
+import { MAX_POLITICAL_WILL } from '../../games/index'
 import { SHEET, type Point } from './view'
 
 const CORNER = MAX_POLITICAL_WILL / 2

@@ -3,12 +3,15 @@ import type { Board, CardId, Fact, Faction, Option, Outcome, SpaceId } from '../
 import type { Ahead } from '../../insight/index'
 import type { AskingWords } from './asking'
 import type { TermWords } from './terms'
+import type { OnMap } from './on-map'
 
 /** Everything that the house says of a game in the game's own words, in one language. */
 export interface Words extends AskingWords {
   readonly who: Readonly<Record<Faction, string>>
   readonly cardName: (card: CardId) => string
   readonly terms: TermWords
+  /** The lines of the forecast. */
+  readonly willLines: Readonly<Record<string, string>>
   readonly places: Readonly<Record<SpaceId, string>>
   readonly end: {
     readonly wins: (outcome: Outcome) => string
@@ -50,13 +53,14 @@ export interface Screen {
   /** What would come of the game’s own tracks, in rows; nothing where they are not touched. */
   readonly TracksAhead: FC<{ readonly ahead: Ahead }>
   readonly calendar: Calendar
+  readonly map: OnMap
   /** Everything in which two positions differ, in the order of the board. */
   readonly differences: (before: Board, after: Board) => readonly Difference[]
   /** Whether there is what an answer asks for: nobody looks for a piece that is not there. */
   readonly isThere: (board: Board, option: Option) => boolean
-  /** Whose piece it is. */
-  readonly sideOf: (piece: string) => Faction
   /** Whether a side has a piece in a space. */
   readonly stands: (board: Board, side: Faction, space: SpaceId) => boolean
+  /** Whose piece it is; null for what is nobody's. */
+  readonly sideOf: (piece: string) => Faction | null
   readonly totals: readonly Total[]
 }

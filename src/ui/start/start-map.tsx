@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { CITIES, CONTENTS, COUNTRIES, DISTRICTS, RAILWAYS } from '../arab-revolt'
+import { CITIES, COUNTRIES, DISTRICTS, RAILWAYS } from '../../mandate/spaces'
 import { fullDegrees } from '../map/full-degrees'
 import { MERIDIANS, PARALLELS } from '../../mandate/geography'
 import { GroundDefs, Paper, Rails, Relief, Towns, Waters } from '../map/ground'
@@ -10,7 +10,7 @@ import { Space } from '../map/space'
 import { useMedia } from '../kit/use-media'
 import '../map/sheet.css'
 
-const EMPTY = CONTENTS.map(() => 0)
+const EMPTY = [] as const
 const UNMARKED = {
   legal: false,
   refused: false,
@@ -63,7 +63,7 @@ export const StartMap = memo(function StartMap() {
         <Space
           key={space}
           space={space}
-          numbers={EMPTY}
+          stacks={EMPTY}
           view={upright ? UPRIGHT : LYING}
           label=""
           pressable={false}

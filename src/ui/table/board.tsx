@@ -6,7 +6,6 @@ import {
   type Forecast,
   type Game,
   type SpaceId,
-  type WillLineId,
 } from '../arab-revolt'
 import type { Stroke } from '../../insight/index'
 import type { Tried } from '../hands/gesture'
@@ -16,14 +15,14 @@ import type { Look } from '../map/views'
 import { Sheet, type SheetProps } from '../map/sheet'
 import { useMedia } from '../kit/use-media'
 import { useRoot } from '../kit/use-root'
-import type { Shown } from '../../games/arab-revolt/words/en/chance'
-import { MAP } from '../../games/arab-revolt/words/en/map'
+import type { Shown } from '../facts/shown'
+import { useScreen } from '../screen/use-screen'
+import { MAP } from '../words/en/map'
 import { AsTable } from './as-table/as-table'
 import { focusedSpace } from '../hands/gesture'
 import { isBound } from '../hands/keys'
 import { whyNot } from '../hands/why-not'
 import { Strip } from './strip'
-import { useScreen } from '../screen/use-screen'
 import { tryOut } from './try-out'
 import './board.css'
 
@@ -52,14 +51,14 @@ const NONE: ReadonlySet<SpaceId> = new Set()
 
 /** The line of the forecast that is looked at: it lies under the pointer or the focus, or was pressed. */
 function useLine(forecast: Forecast | null) {
-  const [touched, setTouched] = useState<WillLineId | null>(null)
-  const [pressed, setPressed] = useState<WillLineId | null>(null)
+  const [touched, setTouched] = useState<string | null>(null)
+  const [pressed, setPressed] = useState<string | null>(null)
   const line = touched ?? pressed
   const lit = useMemo(
     () => new Set(forecast?.lines.find((one) => one.line === line)?.spaces),
     [forecast, line],
   )
-  const onPressLine = (one: WillLineId) => setPressed(pressed === one ? null : one)
+  const onPressLine = (one: string) => setPressed(pressed === one ? null : one)
   return { lit, hands: { line, onLine: setTouched, onPressLine } }
 }
 
@@ -99,9 +98,12 @@ function Framed(props: Omit<SheetProps, 'look'>) {
 /** The map with everything round it, and the same as a table below. */
 export function BoardPart(props: Props) {
   const { board, game, view, tried, planned, lit = NONE, open = null, onSpace, ...rest } = props
-  const { words } = useScreen()
+  const { map, words } = useScreen()
   const stroke = tried && 'stroke' in tried ? tried.stroke : planned
-  const trial = useMemo(() => (game && stroke ? tryOut(game, stroke) : null), [game, stroke])
+  const trial = useMemo(
+    () => (game && stroke ? tryOut(game, stroke, map) : null),
+    [game, stroke, map],
+  )
   const legal = useMemo(() => open ?? (game ? legalSpaces(view) : NONE), [open, game, view])
   const why = useMemo(() => game && whyNot(game, tried, words), [game, tried, words])
   const closed = useMemo(() => (game ? refusedSpaces(game, view) : NONE), [game, view])

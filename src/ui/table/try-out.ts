@@ -1,5 +1,6 @@
 import { board, forecast, question, type Fact, type Game } from '../arab-revolt'
 import { preview, type Stroke } from '../../insight/index'
+import type { OnMap } from '../screen/on-map'
 import { changesBetween, type Trial, type Way } from '../map/trial'
 import { answerText } from '../../games/arab-revolt/words/en/answers'
 import { CAUSES, PLACES } from '../../games/arab-revolt/words/en/names'
@@ -18,10 +19,10 @@ const waysOf = (facts: readonly Fact[]): readonly Way[] =>
   )
 
 /** Answers tried out, for the map; null where it would change nothing that is drawn. */
-export function tryOut(game: Game, stroke: Stroke): Trial | null {
+export function tryOut(game: Game, stroke: Stroke, map: OnMap): Trial | null {
   const [before, { board: after, facts, net }] = [board(game), preview(game, stroke)]
   const ways = waysOf(facts)
-  const changed = new Set(changesBetween(before, after).map(({ space }) => space))
+  const changed = new Set(changesBetween(before, after, map).map(({ space }) => space))
   const space = spaceOf(stroke) ?? [...changed][0] ?? null
   const told = new Set([space, ...ways.map(({ from }) => from)])
   const others = [...changed].filter((one) => !told.has(one)).length

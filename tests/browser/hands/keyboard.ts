@@ -14,7 +14,7 @@ const way = (from: SpaceId, to: SpaceId): readonly Arrow[] => {
   const ways = new Map<SpaceId, readonly Arrow[]>([[from, []]])
   for (const [here, arrows] of ways)
     for (const arrow of ARROWS) {
-      const next = towards(here, arrow)
+      const next = towards(here, arrow, SPACES)
       if (next && !ways.has(next)) ways.set(next, [...arrows, arrow])
     }
   const found = ways.get(to)

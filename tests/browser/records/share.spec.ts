@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { randomFrom } from '../../../src/bots/random'
-import { STATE } from '../../../src/games/arab-revolt/words/en/map'
+import { STATE } from '../../../src/ui/words/en/map'
 import { LINK, SHARE } from '../../../src/ui/words/en/share'
 import { drop, freshPage, openShare, saved } from './files'
 import { beginGame, clickToQuestion, decision, expectSeen, seen, type Seen } from './game'

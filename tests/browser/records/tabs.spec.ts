@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { randomFrom } from '../../../src/bots/random'
 import { readRecord } from '../../../src/records/index'
-import { STATE } from '../../../src/games/arab-revolt/words/en/map'
+import { STATE } from '../../../src/ui/words/en/map'
 import { LIBRARY } from '../../../src/ui/words/en/library'
 import { START } from '../../../src/ui/words/en/start'
 import { KEEPING } from '../../../src/ui/words/en/records'

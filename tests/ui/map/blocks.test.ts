@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { CONTENTS, type Content } from '../../../src/games/arab-revolt/rules/index'
+import type { Content } from '../../../src/games/arab-revolt/rules/index'
+import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
 import {
   arrangements,
   blockOf,
@@ -8,13 +9,14 @@ import {
   plateRows,
   type Row,
 } from '../../../src/ui/map/blocks'
+import { stacksFrom, type Stack } from '../../../src/ui/map/stacks'
 import type { Spread } from '../../../src/ui/map/view'
 import { WHOLE } from '../../../src/ui/map/whole'
 import { plateOf } from '../../../src/ui/map/plate'
 
 type Here = Partial<Record<Content, number>>
-const numbers = (here: Here): number[] => CONTENTS.map((content) => here[content] ?? 0)
-const rowsOf = (here: readonly number[], spread: Spread): readonly Row[] =>
+const standing = (here: Here) => stacksFrom((content) => here[content] ?? 0, SCREEN.map)
+const rowsOf = (here: readonly Stack[], spread: Spread): readonly Row[] =>
   arrangements(here, spread)[0] ?? []
 const contents = (rows: readonly Row[]) => rows.map((row) => row.map(({ content }) => content))
 
@@ -28,22 +30,22 @@ const counters = Object.keys(COUNTERS)
 
 describe('The block of a District', () => {
   test('is empty when nothing stands there', () => {
-    expect(rowsOf(numbers({}), 'wide')).toEqual([])
-    expect(rowsOf(numbers({}), 'narrow')).toEqual([])
+    expect(rowsOf(standing({}), 'wide')).toEqual([])
+    expect(rowsOf(standing({}), 'narrow')).toEqual([])
   })
 
   test('keeps up to four kinds of pieces in one line, with the counters last', () => {
-    const rows = rowsOf(numbers({ ...COUNTERS, troops: 1, ...REBELS }), 'wide')
+    const rows = rowsOf(standing({ ...COUNTERS, troops: 1, ...REBELS }), 'wide')
     expect(contents(rows)).toEqual([['troops', ...rebels, ...counters]])
   })
 
   test('has the British above the Rebels, and the counters last', () => {
-    const rows = rowsOf(numbers({ ...COUNTERS, ...REBELS, ...BRITISH }), 'wide')
+    const rows = rowsOf(standing({ ...COUNTERS, ...REBELS, ...BRITISH }), 'wide')
     expect(contents(rows)).toEqual([british, [...rebels, ...counters]])
   })
 
   test('stands two by two in a narrow one', () => {
-    const rows = rowsOf(numbers({ police: 1, bases: 1, guerrillasActive: 1, curfew: 1 }), 'narrow')
+    const rows = rowsOf(standing({ police: 1, bases: 1, guerrillasActive: 1, curfew: 1 }), 'narrow')
     expect(contents(rows)).toEqual([
       ['police', 'guerrillasActive'],
       ['bases', 'curfew'],
@@ -51,14 +53,14 @@ describe('The block of a District', () => {
   })
 
   test('never takes more than three by three in a narrow one', () => {
-    const all = rowsOf(numbers({ ...COUNTERS, ...REBELS, ...BRITISH }), 'narrow')
+    const all = rowsOf(standing({ ...COUNTERS, ...REBELS, ...BRITISH }), 'narrow')
     expect(contents(all)).toEqual([
       ['troops', 'police', 'opposition'],
       ['irregularsUnderground', 'irregularsActive', 'curfew'],
       rebels,
     ])
     const three = rowsOf(
-      numbers({ ...COUNTERS, ...REBELS, ...BRITISH, irregularsActive: 0 }),
+      standing({ ...COUNTERS, ...REBELS, ...BRITISH, irregularsActive: 0 }),
       'narrow',
     )
     expect(contents(three)).toEqual([british.slice(0, 3), rebels, counters])
@@ -66,8 +68,8 @@ describe('The block of a District', () => {
 })
 
 test('A City has the British by twos above the Rebels, and its counters on the ring', () => {
-  expect(contents(cityRows(numbers({ troops: 1, bases: 1 })))).toEqual([['troops', 'bases']])
-  expect(contents(cityRows(numbers({ ...BRITISH, ...REBELS, ...COUNTERS })))).toEqual([
+  expect(contents(cityRows(standing({ troops: 1, bases: 1 })))).toEqual([['troops', 'bases']])
+  expect(contents(cityRows(standing({ ...BRITISH, ...REBELS, ...COUNTERS })))).toEqual([
     british.slice(0, 2),
     british.slice(2),
     rebels,
@@ -76,21 +78,21 @@ test('A City has the British by twos above the Rebels, and its counters on the r
 
 describe('The plate of a Railway', () => {
   test('has Sabotage first, and a second row where one would be too long', () => {
-    const rows = (here: Here) => contents(plateRows(numbers(here), 200, WHOLE.scale))
+    const rows = (here: Here) => contents(plateRows(standing(here), 200, WHOLE.scale))
     expect(rows({ sabotage: 4, troops: 1 })).toEqual([['sabotage', 'troops']])
     expect(rows({ sabotage: 1, ...BRITISH, ...REBELS, bases: 0 })).toHaveLength(2)
   })
 
   test('grows seawards on the coast: its right edge stays where it is', () => {
     const right = (here: Here) => {
-      const { at, width } = plateOf('railway-egypt-tel-aviv', numbers(here), WHOLE)
+      const { at, width } = plateOf('railway-egypt-tel-aviv', standing(here), WHOLE)
       return at[0] + width / 2
     }
     expect(right({ troops: 1, police: 1, guerrillasActive: 1 })).toBeCloseTo(right({ troops: 1 }))
   })
 
   test('does not run over the block beside it', () => {
-    const here = numbers({ sabotage: 4, ...BRITISH, ...REBELS, bases: 0 })
+    const here = standing({ sabotage: 4, ...BRITISH, ...REBELS, bases: 0 })
     const { at, width } = plateOf('railway-haifa-syria', here, WHOLE)
     const [x] = WHOLE.areas['haifa-district'].block
     expect(at[0] - width / 2).toBeGreaterThanOrEqual(x + (WHOLE.scale.pitch * 3) / 2)
@@ -98,7 +100,7 @@ describe('The plate of a Railway', () => {
 })
 
 describe('In the room that it has', () => {
-  const everything = numbers({ ...COUNTERS, ...REBELS, ...BRITISH })
+  const everything = standing({ ...COUNTERS, ...REBELS, ...BRITISH })
   const place = WHOLE.areas.gaza
 
   test('a block is never wider or higher, and its pieces are smaller instead', () => {
@@ -109,7 +111,7 @@ describe('In the room that it has', () => {
   })
 
   test('few kinds stand in two rows where one line would make them smaller', () => {
-    const few = numbers({ troops: 1, police: 1, guerrillasActive: 1, bases: 1, ...COUNTERS })
+    const few = standing({ troops: 1, police: 1, guerrillasActive: 1, bases: 1, ...COUNTERS })
     const wide = blockOf(few, { ...place, most: [260, 82] }, WHOLE.scale)
     const narrow = blockOf(few, { ...place, most: [170, 82] }, WHOLE.scale)
     expect(new Set(wide.placed.map(({ y }) => y)).size).toBe(1)
@@ -119,7 +121,7 @@ describe('In the room that it has', () => {
 })
 
 test('Blocks are centred on their point, and no two pieces overlap', () => {
-  const rows = rowsOf(numbers({ ...COUNTERS, ...REBELS, ...BRITISH }), 'wide')
+  const rows = rowsOf(standing({ ...COUNTERS, ...REBELS, ...BRITISH }), 'wide')
   const { placed, width } = laidOut(rows, [500, 300], WHOLE.scale)
   const xs = placed.map(({ x }) => x)
   expect((Math.min(...xs) + Math.max(...xs)) / 2).toBeCloseTo(500)

@@ -5,10 +5,14 @@ import { atOf, lineOf, present } from '../../../src/store/index'
 import { Chance } from '../../../src/ui/map/chance'
 import { COUNTRY } from '../../../src/ui/map/country'
 import { WHOLE } from '../../../src/ui/map/whole'
-import { shownSince, type Shown } from '../../../src/games/arab-revolt/words/en/chance'
+import { shownSince } from '../../../src/games/arab-revolt/words/en/chance'
+import type { Shown } from '../../../src/ui/facts/shown'
+import { loadScreen } from '../../../src/ui/screen/screens'
 import { position } from '../../kit'
 import { played } from '../played'
 import { randomTable } from '../random-table'
+
+await loadScreen('arab-revolt')
 
 const DIE: Shown = { face: { die: 5 }, name: 'Die 5', note: 'at most 2 is needed: no' }
 

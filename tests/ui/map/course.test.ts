@@ -7,7 +7,8 @@ import {
   type SpaceId,
 } from '../../../src/games/arab-revolt/rules/index'
 import { courseBetween, namesOf, throughNames } from '../../../src/ui/map/course'
-import { numbersOf } from '../../../src/ui/map/numbers'
+import { stacksIn } from '../../../src/ui/map/stacks'
+import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
 import { standing } from '../../../src/ui/map/standing'
 import { VIEWS } from '../../../src/ui/map/views'
 
@@ -17,15 +18,15 @@ const A_TOUCH = 1
 const PAIRS = SPACES.flatMap((from) => NEIGHBOURS[from].map((to) => [from, to] as const))
 
 const middleOf = (space: SpaceId, view: (typeof VIEWS)['whole']) =>
-  standing(space, numbersOf(boardOf(STARTING_POSITION), space), view).room(1)[0]!
+  standing(space, stacksIn(boardOf(STARTING_POSITION), space, SCREEN.map), view).room(1)[0]!
 
 test.each(['whole', 'projector', 'country'] as const)(
   'an arrow between neighbours runs round the names: %s',
   (look) => {
     const view = VIEWS[look]
-    const names = namesOf(view)
+    const names = namesOf(view, SCREEN.words)
     const through = PAIRS.filter(([from, to]) => {
-      const course = courseBetween(middleOf(from, view), middleOf(to, view), view)
+      const course = courseBetween(middleOf(from, view), middleOf(to, view), view, SCREEN.words)
       return throughNames(course, names) > A_TOUCH
     })
     expect(through).toEqual([])

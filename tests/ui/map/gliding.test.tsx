@@ -9,6 +9,7 @@ import {
   type Game,
   type Option,
 } from '../../../src/games/arab-revolt/rules/index'
+import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
 import { flightsOf, flipsOf } from '../../../src/ui/map/flights'
 import { COUNTRY } from '../../../src/ui/map/country'
 import { WHOLE } from '../../../src/ui/map/whole'
@@ -34,7 +35,7 @@ const move = {
 describe('What is on its way', () => {
   test('moves from the stack it left to the stack it makes', () => {
     const { facts, ...boards } = between(patrol, move)
-    const [flight, ...others] = flightsOf(facts, { ...boards, view: WHOLE })
+    const [flight, ...others] = flightsOf(facts, { ...boards, view: WHOLE }, SCREEN.map)
     expect(others).toEqual([])
     expect(flight).toMatchObject({
       content: 'troops',
@@ -46,7 +47,7 @@ describe('What is on its way', () => {
 
   test('comes out of its tray, and founds no stack where one stands', () => {
     const { facts, ...boards } = between(rally, 'galilee')
-    const [flight] = flightsOf(facts, { ...boards, view: WHOLE })
+    const [flight] = flightsOf(facts, { ...boards, view: WHOLE }, SCREEN.map)
     expect(flight).toMatchObject({
       content: 'guerrillasUnderground',
       from: [84, 362],
@@ -56,13 +57,13 @@ describe('What is on its way', () => {
 
   test('is nothing from trays that are not drawn', () => {
     const { facts, ...boards } = between(rally, 'galilee')
-    expect(flightsOf(facts, { ...boards, view: COUNTRY })).toEqual([])
+    expect(flightsOf(facts, { ...boards, view: COUNTRY }, SCREEN.map)).toEqual([])
   })
 
   test('turns over what is Activated', () => {
     const sabotage = rebels('sabotage', { 'railway-haifa-syria': { guerrillasUnderground: 1 } })
     const after = apply(sabotage, 'railway-haifa-syria')
-    expect(flipsOf(told(after))).toContainEqual({
+    expect(flipsOf(told(after), SCREEN.map)).toContainEqual({
       space: 'railway-haifa-syria',
       content: 'guerrillasActive',
     })

@@ -6,7 +6,7 @@ import { viewOf } from '../../../src/ui/hands/view'
 import { Sheet } from '../../../src/ui/map/sheet'
 import { isBound } from '../../../src/ui/hands/keys'
 import { BoardPart } from '../../../src/ui/table/board'
-import { MAP } from '../../../src/games/arab-revolt/words/en/map'
+import { MAP } from '../../../src/ui/words/en/map'
 import { rebels } from '../../kit'
 
 const GAME = rebels('rally', { galilee: { guerrillasUnderground: 2, troops: 3, police: 1 } })

@@ -12,7 +12,11 @@ import { WHOLE } from '../../../src/ui/map/whole'
 import { Sheet, type SheetProps } from '../../../src/ui/map/sheet'
 import { sameSpace, type SpaceProps } from '../../../src/ui/map/space'
 import { PLACES } from '../../../src/games/arab-revolt/words/en/names'
+import type { Stack } from '../../../src/ui/map/stacks'
+import { loadScreen } from '../../../src/ui/screen/screens'
 import { signed } from '../../../src/language/english'
+
+await loadScreen('arab-revolt')
 
 const POSITION: Position = {
   spaces: {
@@ -182,6 +186,9 @@ test('A space is drawn again only when something in it changes', () => {
     ...{ legal: false, refused: false, focused: false, lit: false, changed: false },
     outOfPlay: false,
   }
+  const troops = (number: number): readonly Stack[] => [
+    { content: 'troops', number, row: 'upper', isBroad: false },
+  ]
   const before: SpaceProps = {
     ...{
       ...marks,
@@ -192,10 +199,10 @@ test('A space is drawn again only when something in it changes', () => {
       pressable: true,
       stop: false,
     },
-    numbers: [1, 0, 0],
+    stacks: troops(1),
   }
-  expect(sameSpace(before, { ...before, numbers: [1, 0, 0] })).toBe(true)
-  expect(sameSpace(before, { ...before, numbers: [1, 0, 2] })).toBe(false)
+  expect(sameSpace(before, { ...before, stacks: troops(1) })).toBe(true)
+  expect(sameSpace(before, { ...before, stacks: troops(2) })).toBe(false)
   for (const mark of Object.keys(marks))
     expect(sameSpace(before, { ...before, [mark]: true })).toBe(false)
   expect(sameSpace(before, { ...before, pin: 1 })).toBe(false)

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import type { SpaceId } from '../../../src/games/arab-revolt/rules/index'
+import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
 import { NOTHING_TYPED, isSpelling, spaceNamed, spelled } from '../../../src/ui/map/spelling'
 
 /** Where letters lead that are typed quickly, one after the other. */
 const typed = (letters: string, from: SpaceId = 'samaria'): SpaceId | null => {
   let spelling = NOTHING_TYPED
   for (const letter of letters) spelling = spelled(spelling, letter, 100)
-  return spaceNamed(spelling, from)
+  return spaceNamed(spelling, from, SCREEN)
 }
 
 test('A letter leads to the next name that begins with it', () => {

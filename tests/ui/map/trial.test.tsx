@@ -7,13 +7,19 @@ import {
   type Option,
   type SpaceId,
 } from '../../../src/games/arab-revolt/rules/index'
-import { numbersOf } from '../../../src/ui/map/numbers'
+import { stacksIn } from '../../../src/ui/map/stacks'
+import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
 import { WHOLE } from '../../../src/ui/map/whole'
 import { Sheet } from '../../../src/ui/map/sheet'
 import { PreviewSlip } from '../../../src/ui/map/slip'
 import { standing } from '../../../src/ui/map/standing'
-import { tryOut } from '../../../src/ui/table/try-out'
+import { tryOut as trialOf } from '../../../src/ui/table/try-out'
+import { loadScreen } from '../../../src/ui/screen/screens'
 import { british, rebels } from '../../kit'
+
+await loadScreen('arab-revolt')
+
+const tryOut = (game: Game, stroke: readonly Option[]) => trialOf(game, stroke, SCREEN.map)
 
 const drawn = (game: Game, option: Option | null): string =>
   renderToStaticMarkup(
@@ -88,7 +94,7 @@ describe('A tried answer on the map', () => {
 
 describe('Room for what comes', () => {
   const free = (space: SpaceId, game: Game) => {
-    const { placed, room } = standing(space, numbersOf(board(game), space), WHOLE)
+    const { placed, room } = standing(space, stacksIn(board(game), space, SCREEN.map), WHOLE)
     return { placed, room: room(2) }
   }
   const full = rebels('rally', {

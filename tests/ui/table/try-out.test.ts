@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { apply, board, options } from '../../../src/games/arab-revolt/rules/index'
-import { tryOut } from '../../../src/ui/table/try-out'
+import {
+  apply,
+  board,
+  options,
+  type Game,
+  type Option,
+} from '../../../src/games/arab-revolt/rules/index'
+import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
+import { tryOut as trialOf } from '../../../src/ui/table/try-out'
 import { british, firstToAct, rebels } from '../../kit'
+
+const tryOut = (game: Game, stroke: readonly Option[]) => trialOf(game, stroke, SCREEN.map)
 
 describe('An answer tried out', () => {
   const rally = rebels('rally', {

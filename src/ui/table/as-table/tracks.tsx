@@ -1,7 +1,7 @@
 import { MAX_POLITICAL_WILL, UNITY_VALUES, type Board, type Forecast } from '../../arab-revolt'
 import type { WillLine } from '../../arab-revolt'
 import { wasCounted } from '../../map/counted'
-import type { LineHands } from '../../map/line-hands'
+import type { LineHands } from '../../screen/on-map'
 import { Panel } from '../../kit/panel'
 import { PLACES, WILL_LINES, unityName } from '../../../games/arab-revolt/words/en/names'
 import { TRACKS } from '../../../games/arab-revolt/words/en/spaces'

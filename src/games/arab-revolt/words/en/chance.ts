@@ -1,16 +1,7 @@
-import type { CardId, Fact, OperationsChit, Punishment } from '../../rules/index'
+import type { Fact } from '../../rules/index'
 import type { Step } from '../../../../store/index'
+import type { Shown } from '../../../../ui/facts/shown'
 import { cardName, chitName } from './names'
-
-/** What chance has shown, and in words what it means. */
-export interface Shown {
-  readonly face:
-    | { readonly die: number }
-    | { readonly chit: OperationsChit | Punishment }
-    | { readonly card: CardId }
-  readonly name: string
-  readonly note: string
-}
 
 const sumOf = (die: number, modifier: number): string =>
   modifier === 0 ? '' : ` ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)} = ${die + modifier}`

@@ -66,7 +66,8 @@ export const place = (space: SpaceId): string =>
 export const at = (space: SpaceId): string =>
   `${KIND[space] === 'railway' ? 'on' : 'in'} ${place(space)}`
 
-const CONTENT: Readonly<Record<Content | Force | 'curfews', readonly [string, string]>> = {
+/** One of a kind and several. */
+export const CONTENT: Readonly<Record<Content | Force | 'curfews', readonly [string, string]>> = {
   troops: ['Troop', 'Troops'],
   police: ['Police', 'Police'],
   irregulars: ['Irregular', 'Irregulars'],

@@ -1,12 +1,9 @@
-import { UNITY_VALUES } from '../arab-revolt'
-import { MAP, TRAY_SAID } from '../../games/arab-revolt/words/en/map'
-import { pieces, unityName } from '../../games/arab-revolt/words/en/names'
+import { UNITY_VALUES } from '../rules/index'
+import { MAP, TRAY_SAID } from '../words/en/map'
+import { pieces, unityName } from '../words/en/names'
 import { Chits, chitsInWords, operationsGroups, punishmentGroups } from './chits'
 import { drawnFrom } from './drawn-from'
-import { Rule, Supply, Tray, TrayTitle } from './tray'
-
-export const LEFT = 52
-export const WIDTH = 286
+import { LEFT, Rule, Supply, Tray, TrayTitle, WIDTH } from '../../../ui/map/tray'
 
 const BRITISH_PARTS = ['available', 'punishmentChits'] as const
 const BRITISH = ['troops', 'police', 'irregulars', 'curfews'] as const

@@ -6,9 +6,9 @@ import {
   type OperationsChit,
   type Punishment,
   type Tray,
-} from '../arab-revolt'
-import { MAP } from '../../games/arab-revolt/words/en/map'
-import { TRAY_NAMES, chitValue } from '../../games/arab-revolt/words/en/names'
+} from '../rules/index'
+import { MAP } from '../words/en/map'
+import { TRAY_NAMES, chitValue } from '../words/en/names'
 
 type Chit = OperationsChit | Punishment
 export type Pile = Tray | 'play'
@@ -68,7 +68,7 @@ const SIGNS: Readonly<Record<Punishment, React.ReactNode>> = {
 }
 
 /** The sign on a Punishment chit, on a grid of 24. */
-export const ChitSign = ({ chit }: { chit: Punishment }) => SIGNS[chit]
+export const ChitSign = ({ chit }: { readonly chit: string }) => SIGNS[chit as Punishment]
 
 export function ChitFigure({ chit, x, size }: { chit: Chit; x: number; size: number }) {
   return (

@@ -1,10 +1,11 @@
-import type { Board } from '../../games/index'
-import { MAP, TRAY_SAID } from '../../games/arab-revolt/words/en/map'
-import { PLACES, pieces } from '../../games/arab-revolt/words/en/names'
+import type { Board } from '../rules/index'
+import { MAP as HOUSE } from '../../../ui/words/en/map'
+import { MAP, TRAY_SAID } from '../words/en/map'
+import { PLACES, pieces } from '../words/en/names'
 import { drawnFrom } from './drawn-from'
-import { Supply, Tray } from './tray'
+import { Supply, Tray } from '../../../ui/map/tray'
 
-const list = (words: readonly string[]): string => words.join(', ') || MAP.empty
+const list = (words: readonly string[]): string => words.join(', ') || HOUSE.empty
 
 export const prisonInWords = ({ prison: { guerrillas, bases } }: Pick<Board, 'prison'>): string =>
   list([
@@ -31,7 +32,7 @@ export const Prison = drawnFrom(['prison'], function Prison({ board, after }) {
       </text>
       {!some && !someBases && (
         <text className="faint" x="13" y="54">
-          {MAP.empty}
+          {HOUSE.empty}
         </text>
       )}
       {some && (
@@ -75,7 +76,7 @@ export const OutOfPlay = drawnFrom(AWAY_PARTS, function OutOfPlay({ board, after
       height={88}
     >
       <text className="soft" x="13" y="24">
-        {MAP.outOfPlay}
+        {HOUSE.outOfPlay}
       </text>
       {someTroops && (
         <Supply content="troops" number={troops} becomes={after.outOfPlay.troops} x={13} y={44} />
@@ -86,7 +87,7 @@ export const OutOfPlay = drawnFrom(AWAY_PARTS, function OutOfPlay({ board, after
       <text className="soft" x="13" y="79">
         {countries.length > 0
           ? MAP.countries(countries.length)
-          : !someTroops && !somePolice && MAP.empty}
+          : !someTroops && !somePolice && HOUSE.empty}
       </text>
     </Tray>
   )

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import type { Board } from '../../games/index'
+import type { Board } from '../../index'
 
 /** A part of a board now, and the same with the answer that is tried. */
 export interface NowAndThen<Part extends keyof Board> {
