@@ -1,3 +1,4 @@
+import { GAMES, type GameId } from '../../games/index'
 import { recordText, type TableState } from '../../store/index'
 
 /** Hands a text or a picture to the browser to be saved as a file. */
@@ -22,12 +23,17 @@ const plain = (text: string): string =>
     .replace(/\s+/g, '-')
     .slice(0, 40)
 
-/** What the file of a game is called, or of a picture of it. */
-export const fileName = (name: string, date: Date, kind: 'json' | 'svg' | 'png' = 'json'): string =>
-  `${['arab-revolt', plain(name), date.toISOString().slice(0, 10)].filter(Boolean).join('-')}.${kind}`
+/** What the file of a game is called, or of a picture of it; what does not say its game is of the first. */
+export const fileName = (
+  of: GameId | undefined,
+  name: string,
+  date: Date,
+  kind: 'json' | 'svg' | 'png' = 'json',
+): string =>
+  `${[of ?? GAMES[0], plain(name), date.toISOString().slice(0, 10)].filter(Boolean).join('-')}.${kind}`
 
 /** Saves the game of a table as a file. */
 export const saveGame = (state: TableState): void => {
   const now = new Date()
-  saveFile(fileName(state.identity?.name ?? '', now), recordText(state, now))
+  saveFile(fileName(state.setup?.game, state.identity?.name ?? '', now), recordText(state, now))
 }

@@ -33,7 +33,7 @@ export function DamagedGame({ id, onOpen }: { id: string; onOpen: () => void }) 
   const remove = useLibrary((state) => state.remove)
   const save = async () => {
     const text = await textOf(id)
-    if (text !== null) saveFile(fileName(id, new Date()), text)
+    if (text !== null) saveFile(fileName(undefined, id, new Date()), text)
   }
   return (
     <li className="kept-game">

@@ -40,7 +40,7 @@ function Ways({ game, onRename }: { game: Kept; onRename: () => void }) {
   const title = titleOf(game)
   const save = async () => {
     const text = await textOf(game.id)
-    if (text !== null) saveFile(fileName(title, new Date(game.changed)), text)
+    if (text !== null) saveFile(fileName(game.format, title, new Date(game.changed)), text)
   }
   const ways: readonly (readonly [string, () => unknown])[] = [
     [LIBRARY.rename, onRename],

@@ -42,7 +42,7 @@ const copyLink = async (game: SavedGame | null): Promise<Done> => {
 }
 
 const pictureName = (state: TableState, kind: 'svg' | 'png'): string =>
-  fileName(state.identity?.name ?? '', new Date(), kind)
+  fileName(state.setup?.game, state.identity?.name ?? '', new Date(), kind)
 
 const saveDrawing = async (sheet: SVGSVGElement, state: TableState): Promise<Done> => {
   const svg = await svgPicture(sheet, SHARE.pictureTitle)
