@@ -1,43 +1,66 @@
-// Every check, in order, each with its time. Stops at the first that fails.
-import { execSync } from 'node:child_process'
+// Every check, each with its time. Those in one row run side by side, and all of them to their end; after a row
+// in which one fails no other begins.
+import { spawn } from 'node:child_process'
 
-/** @type {[heading: string, command: string][]} */
-const steps = [
-  ['Set-up', 'node scripts/setup.mjs'],
-  ['Types', 'npm run --silent types'],
-  ['Lint', 'npm run --silent lint'],
-  ['Format', 'npm run --silent format:check'],
-  ['Rooms', 'npm run --silent rooms'],
-  ['Unit tests and coverage', 'npm run --silent test:coverage'],
-  ['Property tests', 'npm run --silent test:fuzz'],
-  ['Production build', 'npm run --silent build'],
-  ['Browser', 'node scripts/chromium.mjs'],
-  ['Browser tests', 'npx playwright test --project=tests'],
+/** @typedef {readonly [heading: string, command: string]} Step */
+
+/** @type {readonly (readonly Step[])[]} */
+const rows = [
+  [['Set-up', 'node scripts/setup.mjs']],
+  [
+    ['Types', 'npm run --silent types'],
+    ['Lint', 'npm run --silent lint'],
+    ['Format', 'npm run --silent format:check'],
+    ['Rooms', 'npm run --silent rooms'],
+  ],
+  [['Unit tests and coverage', 'npm run --silent test:coverage']],
+  [['Property tests', 'npm run --silent test:fuzz']],
+  [['Production build', 'npm run --silent build']],
+  [['Browser', 'node scripts/chromium.mjs']],
+  [['Browser tests', 'npx playwright test --project=tests']],
 ]
 
 let passed = 0
 let failed = 0
 
-for (const [heading, command] of steps) {
-  console.log(`\n── ${heading}`)
-  const start = performance.now()
-  if (run(command)) passed++
-  else failed++
-  console.log(`   ${failed ? 'failed' : 'ok'} in ${seconds(start)} s`)
+for (const row of rows) {
+  await Promise.all(row.map((step) => perform(step, row.length > 1)))
   if (failed) break
 }
 
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed ? 1 : 0
 
-/** @param {string} command */
-function run(command) {
-  try {
-    execSync(command, { stdio: 'inherit' })
-    return true
-  } catch {
-    return false
-  }
+/**
+ * What runs beside others says all that it has to say at its end.
+ * @param {Step} step
+ * @param {boolean} beside
+ */
+async function perform([heading, command], beside) {
+  const start = performance.now()
+  const begin = () => console.log(`\n── ${heading}`)
+  if (!beside) begin()
+  const { passes, said } = await run(command, beside)
+  if (beside) begin()
+  process.stdout.write(said)
+  console.log(`   ${passes ? 'ok' : 'failed'} in ${seconds(start)} s`)
+  if (passes) passed++
+  else failed++
+}
+
+/**
+ * @param {string} command
+ * @param {boolean} isHeard
+ * @returns {Promise<{ passes: boolean, said: string }>}
+ */
+function run(command, isHeard) {
+  const child = spawn(command, { shell: true, stdio: isHeard ? 'pipe' : 'inherit' })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (/** @type {Buffer} */ part) => (said += part.toString()))
+  return new Promise((resolve) =>
+    child.on('close', (code) => resolve({ passes: code === 0, said })),
+  )
 }
 
 /** @param {number} start */
