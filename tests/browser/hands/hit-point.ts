@@ -9,8 +9,15 @@ interface Target {
   toString(): string
 }
 
-/** Runs in the browser: a point of the element where nothing else lies over it; null where there is none. */
+/**
+ * Runs in the browser: a point of the element where nothing else lies over it, nor right beside it; null where
+ * there is none. What a touch comes to is heard at whole pixels, so that one on an edge may hit what lies beside.
+ */
 export const findPoint = (element: Element): Point | null => {
+  const isHit = (x: number, y: number) => {
+    const hit = document.elementFromPoint(x, y)
+    return hit !== null && element.contains(hit)
+  }
   // At the very edge something may lie over it that stays where it is.
   for (const block of ['nearest', 'center'] as const) {
     element.scrollIntoView({ block, inline: 'nearest' })
@@ -18,9 +25,9 @@ export const findPoint = (element: Element): Point | null => {
     for (const parts of [2, 3, 5, 8, 16, 32])
       for (let row = 1; row < parts; row++)
         for (let column = 1; column < parts; column++) {
-          const [x, y] = [left + (width * column) / parts, top + (height * row) / parts]
-          const hit = document.elementFromPoint(x, y)
-          if (hit && element.contains(hit)) return { x, y }
+          const x = Math.round(left + (width * column) / parts)
+          const y = Math.round(top + (height * row) / parts)
+          if (isHit(x - 1, y - 1) && isHit(x + 1, y + 1) && isHit(x, y)) return { x, y }
         }
   }
   return null
