@@ -97,6 +97,11 @@ const sorted = (strokes: readonly Stroke[]): readonly Stroke[] =>
     (a, b) => deeds(b).length - deeds(a).length,
   )
 
+/** Whether it asks for more where another of these ends. */
+export const asksForMore = (stroke: Stroke, strokes: readonly Stroke[]): boolean =>
+  stroke.length > 1 &&
+  strokes.some((one) => JSON.stringify(one) === JSON.stringify([...stroke, 'done']))
+
 /** A box and an Operation are one choice. */
 const withOperation = (game: Game, box: Option): readonly Stroke[] =>
   options(apply(game, box))

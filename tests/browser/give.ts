@@ -83,7 +83,8 @@ export const give = async (playing: Playing, game: Game, stroke: Stroke): Promis
   const space = onMap ? spaceThatGives(game, stroke) : null
   if (space !== null) return hands.pressSpace(space)
   const { ask } = question(game)!
-  if (!isSame(strokesOf(game, option).main, stroke)) return hands.press(table.way(stroke, ask))
+  const { main, others } = strokesOf(game, option)
+  if (!isSame(main, stroke)) return hands.press(table.way(stroke, ask, others))
   if (onMap && optionKind(option) === 'box') {
     const box = table.box(option as Box)
     // On a phone the track lies below.

@@ -13,7 +13,7 @@ import {
 } from '../../src/games/arab-revolt/rules/index'
 import { answerText } from '../../src/games/arab-revolt/words/en/answers'
 import { SIDES } from '../../src/games/arab-revolt/words/en/column'
-import type { Lane, Stroke } from '../../src/insight/index'
+import { asksForMore, type Lane, type Stroke } from '../../src/insight/index'
 import { laneText } from '../../src/games/arab-revolt/words/en/movement'
 import { choiceTitle } from '../../src/games/arab-revolt/words/en/notes'
 import { BOX_NAMES, PLACES } from '../../src/games/arab-revolt/words/en/names'
@@ -201,9 +201,11 @@ export class TablePage {
   }
 
   /** Less than the button of an answer gives, or something else: it stands beside it. */
-  way(stroke: Stroke, ask: Ask): Locator {
+  way(stroke: Stroke, ask: Ask, among: readonly Stroke[] = []): Locator {
     const title = choiceTitle(stroke[0]!, ask)
-    return this.answers.getByRole('button', { name: exactly(WAYS.of(title, wayText(stroke))) })
+    return this.answers.getByRole('button', {
+      name: exactly(WAYS.of(title, wayText(stroke), asksForMore(stroke, among))),
+    })
   }
 
   /** What says why an answer cannot be given: its button where it has one, or the list below the answers. */

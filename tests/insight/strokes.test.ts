@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { apply, type Option } from '../../src/games/arab-revolt/rules/index'
-import { strokeIn, strokesOf } from '../../src/insight/index'
+import { asksForMore, strokeIn, strokesOf, type Stroke } from '../../src/insight/index'
 import { british, firstToAct, play, rebels } from '../kit'
 
 const BASE = { samaria: { bases: 1 }, galilee: { guerrillasUnderground: 1 } } as const
@@ -48,6 +48,20 @@ describe('A space and what is asked about it, answered in one go', () => {
     const last = rebels('rally', { samaria: { bases: 1 }, gaza: { guerrillasActive: 14 } })
     expect(strokesOf(last, 'samaria').main).toEqual(['samaria', 'guerrillas'])
     expect(strokesOf(last, 'samaria').others).toContainEqual(['samaria', 'guerrillas', 'done'])
+  })
+
+  it('tells what asks for more from what ends with the same', () => {
+    const ways = [
+      ['samaria', 'guerrillas', 'done'],
+      ['samaria', 'guerrillas'],
+      ['samaria', 'done'],
+    ]
+    expect(ways.map((way) => asksForMore(way as Stroke, ways as Stroke[]))).toEqual([
+      false,
+      true,
+      false,
+    ])
+    expect(asksForMore(['samaria'], [['samaria', 'done']])).toBe(false)
   })
 
   it('never goes on over a draw of chance, or a movement that is to be chosen', () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { kindOf, type Game, type Option } from '../../games/index'
-import type { Stroke } from '../../insight/index'
+import { asksForMore, type Stroke } from '../../insight/index'
 import { Suggested } from '../learn/suggested'
 import { WAYS } from '../words/en/ways'
 import { useScreen } from '../screen/use-screen'
@@ -48,13 +48,14 @@ export function Ways({ game, option, title, others, held, onChoose, onTry, child
             type="button"
             key={JSON.stringify(way)}
             className="choice way-of"
-            aria-label={WAYS.of(title, words.way(way))}
+            aria-label={WAYS.of(title, words.way(way), asksForMore(way, others))}
             data-held={isSame(held, way) || undefined}
             onClick={(event) => onChoose(way, isFinger(event))}
             onFocus={() => onTry(way)}
             onPointerEnter={() => onTry(way)}
           >
             <Deeds way={way} />
+            {asksForMore(way, others) && WAYS.open}
             <Suggested among={[way]} />
           </button>
         ))}

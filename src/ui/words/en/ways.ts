@@ -5,7 +5,8 @@ export const WAYS = {
   group: (title: string) => `${title}, otherwise`,
   none: '0',
   open: '…',
-  of: (title: string, said: string) => `${title}: ${said}`,
+  of: (title: string, said: string, asksForMore = false) =>
+    `${title}: ${said}${asksForMore ? ', and perhaps more' : ''}`,
 } as const
 
 /** Words of pieces that may be moved. */
