@@ -19,12 +19,13 @@ const test = base.extend<object, { url: string }>({
   ],
 })
 
-/** The sheet on a large screen and on a small one, for a projector, and the country on a phone. */
+/** The sheet on a large screen and on a small one, for a projector, and the country on a phone and a tablet. */
 const DRAWINGS: readonly Drawing[] = [
   { look: 'whole', width: 1340, late: 200, crowded: 60 },
   { look: 'whole', width: 820, late: 60, crowded: 60 },
   { look: 'projector', width: 1340, late: 200, crowded: 60 },
   { look: 'country', width: 390, late: 200, crowded: 60 },
+  { look: 'country', width: 652, late: 60, crowded: 60 },
 ]
 
 for (const drawing of DRAWINGS)
@@ -32,6 +33,7 @@ for (const drawing of DRAWINGS)
     page,
     url,
   }) => {
+    await page.setViewportSize({ width: drawing.width, height: 844 })
     await page.goto(url)
     const found = await page.evaluate(async (wanted) => {
       const address = new URL('overlap.js', document.baseURI).href

@@ -66,21 +66,23 @@ function Face({ face }: { face: Shown['face'] }) {
   )
 }
 
-/** How the slip lies on the open sea. */
+/** The open sea between the frame and the names along the coast: what the slip may take of it. */
 interface Seat {
-  readonly transform: string
+  readonly at: Point
+  readonly scale?: number
   readonly face: number
   /** The height of a roll that takes two lines. */
   readonly row: number
-  /** Beside the country the sea is narrow: so many letters a line, and what was drawn has no note. */
-  readonly letters: number | null
+  readonly tall: number
+  /** So many letters a line. */
+  readonly letters: number
 }
 
-const seat = ({ furniture }: View): Seat => {
-  const wide = { face: FACE, row: ROW, letters: null }
-  if (furniture === 'full') return { transform: 'translate(352 78)', ...wide }
-  if (furniture === 'large') return { transform: 'translate(376 72) scale(1.4)', ...wide }
-  return { transform: 'translate(378 50) scale(1.84)', face: 26, row: 48, letters: 10 }
+const SEATS: Readonly<Record<View['furniture'], Seat>> = {
+  full: { at: [352, 78], face: FACE, row: ROW, tall: 210, letters: 24 },
+  large: { at: [376, 72], scale: 1.4, face: 38, row: 47, tall: 152, letters: 14 },
+  // A phone draws the country small: there the style sheet makes the slip larger.
+  none: { at: [374, 50], face: 22, row: 46, tall: 150, letters: 13 },
 }
 
 interface Line {
@@ -88,16 +90,36 @@ interface Line {
   readonly what: boolean
 }
 
-const linesOf = ({ face, name, note }: Shown, { letters }: Seat): readonly Line[] => {
+const linesOf = ({ face, name, note }: Shown, { letters, row }: Seat): readonly Line[] => {
   const cut = (text: string, what: boolean) =>
-    (letters === null ? [text] : wrapped(text, letters)).map((line) => ({ text: line, what }))
-  return [...cut(name, true), ...(letters === null || 'die' in face ? cut(note, false) : [])]
+    wrapped(text, letters).map((line) => ({ text: line, what }))
+  // Where there is little room, it need not be said of a chit or a card that it came.
+  return [...cut(name, true), ...(row === ROW || 'die' in face ? cut(note, false) : [])]
 }
 
 interface Rolled {
   readonly face: Shown['face']
   readonly lines: readonly Line[]
   readonly y: number
+}
+
+const TOP = 11
+
+/** As many of the last as there is room for, one below the other, and how high they are together. */
+const laidOut = (shown: readonly Shown[], seat: Seat) => {
+  const all = shown.slice(-MOST).map((one) => {
+    const lines = linesOf(one, seat)
+    return { face: one.face, lines, height: seat.row + Math.max(0, lines.length - 2) * LINE }
+  })
+  const heightOf = (from: number) =>
+    all.slice(from).reduce((sum, { height }) => sum + height, TOP - 1)
+  const first = all.findIndex((_, i) => i === all.length - 1 || heightOf(i) <= seat.tall)
+  let y = TOP
+  const rolls = all.slice(first).map(({ height, ...one }): Rolled => {
+    y += height
+    return { ...one, y: y - height }
+  })
+  return { rolls, height: y - 1 }
 }
 
 function Roll({ rolled: { face, lines, y }, size }: { rolled: Rolled; size: number }) {
@@ -121,26 +143,27 @@ function Roll({ rolled: { face, lines, y }, size }: { rolled: Rolled; size: numb
 /** Dice, chits and cards as they have come: they lie on the sea until the next answer. */
 export function Chance({ shown, view }: { shown: readonly Shown[]; view: View }) {
   if (shown.length === 0) return null
-  const place = seat(view)
-  const rolls: Rolled[] = []
-  let y = 11
-  for (const one of shown.slice(-MOST)) {
-    const lines = linesOf(one, place)
-    rolls.push({ face: one.face, lines, y })
-    y += place.row + Math.max(0, lines.length - 2) * LINE
-  }
+  const seat = SEATS[view.furniture]
+  const { at, scale = 1, face } = seat
+  const { rolls, height } = laidOut(shown, seat)
   const longest = Math.max(...rolls.flatMap(({ lines }) => lines.map(({ text }) => text.length)))
   return (
-    <g className="chance" aria-hidden="true" transform={place.transform}>
-      <rect
-        className="chance-paper"
-        width={longest * LETTER + place.face * 1.25 + 18}
-        height={y - 1}
-        rx="3"
-      />
-      {rolls.map((rolled, i) => (
-        <Roll key={i} rolled={rolled} size={place.face} />
-      ))}
+    <g
+      className="chance"
+      aria-hidden="true"
+      transform={`translate(${at.join(' ')}) scale(${scale})`}
+    >
+      <g className="chance-slip">
+        <rect
+          className="chance-paper"
+          width={longest * LETTER + face * 1.25 + 18}
+          height={height}
+          rx="3"
+        />
+        {rolls.map((rolled, i) => (
+          <Roll key={i} rolled={rolled} size={face} />
+        ))}
+      </g>
     </g>
   )
 }

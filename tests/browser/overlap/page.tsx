@@ -1,7 +1,9 @@
 /* What the test of overlaps calls on the page. */
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
-import { board, forecast, type Game } from '../../../src/games/arab-revolt/rules/index'
+import { CARD_IDS, board, forecast, type Game } from '../../../src/games/arab-revolt/rules/index'
+import { cardName, chitName } from '../../../src/games/arab-revolt/words/en/names'
+import type { Shown } from '../../../src/ui/facts/shown'
 import { Sheet } from '../../../src/ui/map/sheet'
 import type { Look } from '../../../src/ui/map/views'
 import { overlapsOn } from './overlaps'
@@ -15,17 +17,32 @@ export interface Drawing {
   readonly crowded: number
 }
 
+const DIE: Shown = { face: { die: 6 }, name: 'Die 6 − 1 = 5', note: 'at most 4 is needed: yes' }
+
+const CHIT: Shown = { face: { chit: 2 }, name: chitName(2), note: 'drawn' }
+
+/** What chance may have shown: every card in turn, with chits as at the beginning or with dice. */
+const shownWith = (card: number): readonly Shown[] => {
+  const id = CARD_IDS[card % CARD_IDS.length]!
+  const turned: Shown = { face: { card: id }, name: cardName(id), note: 'turned up' }
+  return card % 3 === 0 ? [DIE, DIE, DIE] : [turned, ...(card % 3 === 1 ? [CHIT, CHIT] : [DIE])]
+}
+
 /** A frame on an empty page, and what draws a game into it. */
-export const frame = (look: Look, width: number): ((game: Game) => SVGSVGElement) => {
+export const frame = (
+  look: Look,
+  width: number,
+): ((game: Game, shown: readonly Shown[]) => SVGSVGElement) => {
   document.documentElement.dataset['motion'] = 'reduced'
   const host = document.createElement('div')
   host.className = 'map-frame'
   host.style.width = `${width}px`
   document.body.replaceChildren(host)
   const root = createRoot(host)
-  return (game) => {
+  return (game, shown) => {
     const now = board(game)
-    flushSync(() => root.render(<Sheet board={now} forecast={forecast(now)} look={look} />))
+    const sum = forecast(now)
+    flushSync(() => root.render(<Sheet board={now} forecast={sum} {...{ look, shown }} />))
     const sheet = host.querySelector<SVGSVGElement>('.sheet')
     if (sheet === null) throw new Error('No sheet is drawn.')
     return sheet
@@ -41,7 +58,7 @@ export const overlaps = async ({ look, width, late, crowded }: Drawing) => {
     ...lateGames(late, 1),
     ...Array.from({ length: crowded }, (_, seed) => crowdedGame(seed)),
   ]
-  for (const game of games)
-    for (const one of overlapsOn(draw(game))) found[one] = (found[one] ?? 0) + 1
+  for (const [i, game] of games.entries())
+    for (const one of overlapsOn(draw(game, shownWith(i)))) found[one] = (found[one] ?? 0) + 1
   return found
 }

@@ -92,7 +92,7 @@ const ownerOf = (element: Element): string =>
     .closest('.tray, .rim')
     ?.getAttribute('aria-label')
     ?.replace(/[:;,].*/, '') ??
-  element.closest('g[class]')?.getAttribute('class') ??
+  (element.closest('.chance') ?? element.closest('g[class]'))?.getAttribute('class') ??
   ''
 
 /** What is drawn by reference bears its words elsewhere. */
@@ -123,7 +123,7 @@ export function shapesOn(sheet: SVGSVGElement): readonly Shape[] {
     add(stack, 'piece', stack.dataset['content'] ?? '', cornersOf(pieceOf(stack)))
   for (const rect of all<SVGRectElement>(PAPERS))
     add(rect, 'paper', 'paper', cornersOf(boxOf(rect)))
-  for (const rect of all<SVGRectElement>('.tray-paper'))
+  for (const rect of all<SVGRectElement>('.tray-paper, .chance-paper'))
     add(rect, 'tray', 'tray', cornersOf(boxOf(rect)))
   for (const circle of all<SVGCircleElement>('.city, .will-marker circle'))
     add(circle, 'paper', 'circle', circleOf(circle))

@@ -37,10 +37,15 @@ describe('Dice and draws on the sea', () => {
       'Operations',
       'chit 2',
       'Die 5',
-      'at most 2',
-      'is needed:',
-      'no',
+      'at most 2 is',
+      'needed: no',
     ])
+  })
+
+  test('beside the country only so many lie there as the sea has room for, the last of them', () => {
+    const many = [1, 2, 3].map((die): Shown => ({ ...DIE, face: { die }, name: `Die ${die}` }))
+    const slip = renderToStaticMarkup(<Chance shown={many} view={COUNTRY} />)
+    expect(slip.match(/Die \d/g)).toEqual(['Die 2', 'Die 3'])
   })
 
   test('chits that go back are not drawn', () => {
