@@ -1,7 +1,19 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { stages } from './scripts/stages.mjs'
 import { staticSite } from './scripts/static-site.mjs'
+
+const at = (path: string): string => `${import.meta.dirname}/src/${path}`
+
+/** The rules and the screen of each game are fetched when something names it. */
+const stageOf = stages(at('main.tsx'), {
+  front: at('ui/start/front.tsx'),
+  'new-game': at('ui/start/new-game.tsx'),
+  table: at('ui/table/table.tsx'),
+  rules: at('games/arab-revolt/rules/index.ts'),
+  screen: at('games/arab-revolt/screen/index.ts'),
+})
 
 const tenMinutes = 10 * 60 * 1000
 
@@ -12,23 +24,14 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     outDir: 'dist',
+    // Every browser that can show the page preloads modules by itself.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: 'index.html', worker: 'src/offline/worker/worker.ts' },
       output: {
         // The service worker rules the folder in which it lies, and keeps its name from build to build.
         entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
-        // All that the page begins with in one file, instead of one for each set of its users.
-        codeSplitting: {
-          groups: [
-            // The rules of each game are fetched when something names it.
-            { name: 'arab-revolt', tags: ['$initial'], test: /src.games.arab-revolt/, priority: 1 },
-            {
-              name: 'page',
-              tags: ['$initial'],
-              test: /node_modules|src.(coin|mandate|games|records|store|ui)/,
-            },
-          ],
-        },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: stageOf }] },
       },
     },
   },

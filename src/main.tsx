@@ -4,11 +4,11 @@ import { followSettings } from './ui/display/settings'
 import { load } from './games/index'
 import { keepOffline } from './offline/index'
 import { NewVersion } from './ui/offline/new-version'
-import { Page } from './ui/page'
+import { Page, pageReady } from './ui/page'
 import { Notice } from './ui/rescue/notice'
 import { Rescue } from './ui/rescue/rescue'
 import { library } from './ui/kit/use-library'
-import { loadScreen, offerScreen } from './ui/screen/screens'
+import { offerScreen } from './ui/screen/screens'
 import './ui/display/display.css'
 
 const root = document.getElementById('root')
@@ -19,12 +19,19 @@ const LONGEST_WAIT = 1500
 
 followSettings(document.documentElement)
 
-offerScreen('arab-revolt', async () => (await import('./games/arab-revolt/screen/index')).SCREEN)
-await Promise.all([load('arab-revolt'), loadScreen('arab-revolt')])
+// The first screen needs no game: it is fetched, rules and all, when a choice, a record or a link names it.
+offerScreen('arab-revolt', async () => {
+  const [{ SCREEN }] = await Promise.all([
+    import('./games/arab-revolt/screen/index'),
+    load('arab-revolt'),
+  ])
+  return SCREEN
+})
 
 // After a reload the first thing drawn is the table at which one sat.
 const resumed = library.getState().resume()
 await Promise.race([resumed, new Promise((done) => setTimeout(done, LONGEST_WAIT))])
+await pageReady()
 
 // A page that the browser has kept while another was shown, or a tab that it froze, comes back as it was.
 addEventListener('pageshow', ({ persisted }) => {

@@ -15,4 +15,7 @@ await load('arab-revolt')
 if (typeof document !== 'undefined') {
   ;(await import('@testing-library/dom')).configure({ asyncUtilTimeout: 60_000 })
   await loadScreen('arab-revolt')
+  const { loadTheRest } = await import('../src/ui/kit/later')
+  // What a test file draws is there at once, whether the page loads it later or not.
+  ;(await import('vitest')).beforeAll(loadTheRest)
 }

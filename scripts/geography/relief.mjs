@@ -125,7 +125,7 @@ function slope([ax, ay], [bx, by], long, side) {
     const [nx, ny] = [-uy * side + ux * lean, ux * side + uy * lean]
     const [from, run] = [2.5 + waver() * 3, long * (0.55 + waver() * 0.7)]
     const [x, y] = [ax + ux * along + nx * from, ay + uy * along + ny * from]
-    marks += `M${x.toFixed(0)} ${y.toFixed(0)}l${(nx * run).toFixed(1)} ${(ny * run).toFixed(1)}`
+    marks += `M${x.toFixed(0)} ${y.toFixed(0)}l${Math.round(nx * run)} ${Math.round(ny * run)}`
   }
   return marks.replaceAll(' -', '-')
 }

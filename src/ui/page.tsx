@@ -1,30 +1,29 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { GameId } from '../games/index'
 import type { SavedGame, TableSetup } from '../store/index'
-import { openCard, openPage, openRuling } from './reader/reader'
-import { Reading } from './help/reading'
 import { later, useTheRest } from './kit/later'
-import { HintCard } from './learn/hints'
-import { setupOf, taught } from './learn/taught'
+import { tryAgain } from './kit/try-again'
 import { Drop } from './library/drop'
 import { LinkNotice } from './share/link-notice'
 import { usePlace } from './places/use-places'
-import { ExampleScreen } from './start/example/example-screen'
-import { FirstScreen } from './start/first-screen'
-import { NewGame } from './start/new-game'
-import { PaperOf } from './start/paper-of'
-import { newSeed } from './kit/seed'
-import { namesBefore, watchedGame } from './start/setups'
 import type { Start } from './start/starting'
-import type { LinkId } from './words/en/start'
-import { useLibrary, useSeat } from './kit/use-library'
+import { useSeat } from './kit/use-library'
 import { table, useTable } from './kit/use-table'
-import { loadScreen, screenOf } from './screen/screens'
+import { loadScreen, screenOf, withGame } from './screen/screens'
 import { GameContext } from './screen/use-screen'
 import './styles'
 
+const Front = later(async () => (await import('./start/front')).Front)
+const NewGame = later(
+  withGame(async () => (await import('./start/new-game')).NewGame),
+  ({ onBack }) => onBack(),
+)
+const ExampleScreen = later(
+  withGame(async () => (await import('./start/example/example-screen')).ExampleScreen),
+  ({ onBack }) => onBack(),
+)
 const LibraryPage = later(
-  async () => (await import('./library/library-page')).LibraryPage,
+  withGame(async () => (await import('./library/library-page')).LibraryPage),
   ({ onBack }) => onBack(),
 )
 const PlainTable = later(
@@ -35,54 +34,6 @@ const TableScreen = later(
   async () => (await import('./table/table')).TableScreen,
   ({ onLeave }) => onLeave(),
 )
-
-interface FrontProps {
-  readonly onBegin: (setup: TableSetup) => void
-  readonly onOpened: () => void
-  readonly onNewGame: () => void
-  readonly onExample: () => void
-  readonly onLibrary: () => void
-}
-
-/** The first screen, with the game that was played last and the papers that can be read. */
-function Front({ onBegin, onOpened, ...goes }: FrontProps) {
-  const refresh = useLibrary((state) => state.refresh)
-  const open = useLibrary((state) => state.open)
-  const last = useLibrary(({ kept }) => kept.find(({ toMove }) => toMove !== null)) ?? null
-  const [paper, setPaper] = useState<LinkId | null>(null)
-  usePlace(paper, setPaper)
-  useEffect(() => void refresh(), [refresh])
-  const learn = () => {
-    const [first] = taught.getState()
-    const setup = first && setupOf(first)
-    if (setup) onBegin(setup)
-  }
-  const resume = async () => last && (await open(last.id)) && onOpened()
-  return (
-    <>
-      <FirstScreen
-        kept={last}
-        {...goes}
-        onContinue={() => void resume()}
-        onLearn={() => void HintCard.ready().then(learn)}
-        onWatch={() => onBegin(watchedGame(newSeed()))}
-        links={{
-          subject: () => setPaper('subject'),
-          about: () => setPaper('about'),
-          help: () => openPage('contents'),
-          cards: () => openCard(null),
-          rulings: () => openRuling(null),
-          keys: () => openPage('keys'),
-          display: () => openPage('display'),
-        }}
-      />
-      <PaperOf link={paper} onClose={() => setPaper(null)} />
-      <div className="beside-first">
-        <Reading game={null} />
-      </div>
-    </>
-  )
-}
 
 type Screen = 'first' | 'table' | 'example' | 'library' | { readonly setUp: Start }
 
@@ -101,6 +52,10 @@ const tableReady = async (): Promise<void> => {
   const game = table.getState().setup?.game
   await Promise.all([TableScreen.ready(), game !== undefined && loadScreen(game)])
 }
+
+/** All that is needed of what is drawn first: the table at which one sits, or the first screen. */
+export const pageReady = (): Promise<void> =>
+  table.getState().setup === null ? Front.ready() : tableReady()
 
 /** Which screen is shown, and the ways from one to another. */
 const useScreen = (resumed: Promise<boolean>) => {
@@ -128,7 +83,8 @@ function Shown({ screen, show, sit }: ReturnType<typeof useScreen>) {
   const before = useTable(({ setup }) => setup)
   const newGame = useTable((state) => state.newGame)
   const open = useTable((state) => state.open)
-  const begin = (setup: TableSetup) => {
+  const begin = async (setup: TableSetup) => {
+    await tryAgain(() => loadScreen(setup.game))
     newGame(setup)
     sit()
   }
@@ -144,14 +100,21 @@ function Shown({ screen, show, sit }: ReturnType<typeof useScreen>) {
   if (screen === 'first')
     return (
       <Front
-        onBegin={begin}
+        onBegin={(setup) => void begin(setup)}
         onOpened={sit}
         onNewGame={() => setUp('printed')}
         onExample={() => show('example')}
         onLibrary={() => show('library')}
       />
     )
-  return <NewGame names={namesBefore(before)} start={screen.setUp} onBegin={begin} onBack={back} />
+  return (
+    <NewGame
+      before={before}
+      start={screen.setUp}
+      onBegin={(setup) => void begin(setup)}
+      onBack={back}
+    />
+  )
 }
 
 /** The page: one screen at a time, and whatever is dropped on it. */

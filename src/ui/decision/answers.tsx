@@ -3,12 +3,14 @@ import { WhatIs } from '../reader/what-is'
 import { DECISION } from '../words/en/words'
 import { ChoiceButton } from '../kit/choice'
 import { EventNow } from './event-now'
-import { MovementRows } from './movement'
+import { later } from '../kit/later'
 import { One, type Answering } from './one'
 import { RefusedList } from './refused-list'
 import { refusedGroups, refusedInPlace } from '../hands/refused-groups'
 import type { View } from '../hands/view'
 import { useScreen } from '../screen/use-screen'
+
+const MovementRows = later(async () => (await import('./movement')).MovementRows)
 
 interface Props extends Answering {
   readonly view: View

@@ -3,13 +3,20 @@ import { useStore } from 'zustand'
 import type { GameOfCards } from '../cards/catalogue'
 import { later } from '../kit/later'
 import { reader, type Leaf } from '../reader/reader'
+import { withGame } from '../screen/screens'
 import { usePlaces } from '../places/use-places'
 import { useReturn } from '../kit/use-return'
 
 const { close } = reader.getState()
 
-const Panel = later(async () => (await import('./panel')).Panel, close)
-const CardBrowser = later(async () => (await import('../cards/card-browser')).CardBrowser, close)
+const Panel = later(
+  withGame(async () => (await import('./panel')).Panel),
+  close,
+)
+const CardBrowser = later(
+  withGame(async () => (await import('../cards/card-browser')).CardBrowser),
+  close,
+)
 
 interface Props {
   readonly game: GameOfCards | null

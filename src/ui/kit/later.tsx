@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { MissingPart } from './missing-part'
 import { tryAgain } from './try-again'
 
@@ -7,13 +7,10 @@ const loads: (() => Promise<unknown>)[] = []
 /** How long the page has to itself before the rest is loaded, in milliseconds. */
 const REST = 2000
 
-/**
- * A part of the page that is loaded apart from it: it is small enough to wait for, and rarely wanted at once.
- * Where it does not come, its place says so; `close` does without it.
- */
-export const later = <Props extends object>(
+/** A part that is loaded apart, and what stands in its place where it does not come. */
+const apart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  close?: (props: Props) => void,
+  missing: (props: Props, onAgain: () => void) => ReactNode,
 ) => {
   let loaded: ComponentType<Props> | null = null
   let loading: Promise<void> | null = null
@@ -39,18 +36,34 @@ export const later = <Props extends object>(
     }, [Part, isMissing])
     if (Part) return <Part {...props} />
     if (!isMissing) return null
-    return (
-      <MissingPart
-        onAgain={() => setState({ Part: loaded, isMissing: false })}
-        onClose={close && (() => close(props))}
-      />
-    )
+    return missing(props, () => setState({ Part: loaded, isMissing: false }))
   }
   return Object.assign(Later, { ready })
 }
 
-/** Everything that is loaded later. */
-export const loadTheRest = (): Promise<unknown> => Promise.all(loads.map((load) => load()))
+/**
+ * A part of the page that is loaded apart from it: it is small enough to wait for, and rarely wanted at once.
+ * Where it does not come, its place says so; `close` does without it.
+ */
+export const later = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  close?: (props: Props) => void,
+) =>
+  apart(load, (props, onAgain) => (
+    <MissingPart onAgain={onAgain} onClose={close && (() => close(props))} />
+  ))
+
+/** The same for what only adds to a picture, which goes without it where it does not come. */
+export const addition = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  apart(load, () => null)
+
+/** Everything that is loaded later, and what that loads later in its turn. */
+export const loadTheRest = async (): Promise<void> => {
+  for (let known = 0; known < loads.length;) {
+    known = loads.length
+    await Promise.all(loads.map((load) => load()))
+  }
+}
 
 /** Loads it as soon as the page has nothing better to do, so that it is there when it is wanted. */
 export const useTheRest = (): void => {

@@ -1,45 +1,20 @@
 import { useStore } from 'zustand'
-import { useShallow } from 'zustand/react/shallow'
-import { sameOption } from '../../games/index'
-import { numberIn, numbersOf, type Lane, type Numbers, type Stroke } from '../../insight/index'
-import { COLUMN } from '../words/en/column'
-import { present } from '../../store/index'
-import { useTable } from '../kit/use-table'
-import { suggestedStroke } from './suggested-stroke'
+import type { Lane, Numbers, Stroke } from '../../insight/index'
+import { addition } from '../kit/later'
 import { taught } from './taught'
 
-/** What is suggested should be seen, however long the list is. */
-const show = (badge: HTMLElement | null): void =>
-  badge?.closest('button')?.scrollIntoView({ block: 'nearest' })
+const SuggestedStroke = addition(async () => (await import('./suggested-badge')).SuggestedStroke)
+const LaneBadge = addition(async () => (await import('./suggested-badge')).SuggestedLane)
 
-const same = (one: Stroke, other: Stroke): boolean =>
-  one.length === other.length && one.every((option, i) => sameOption(option, other[i]))
+/** What is suggested is known as soon as the lessons are loaded. */
+const useLessons = () => useStore(taught).length > 0
 
-function Badge() {
-  return (
-    <span ref={show} className="suggested">
-      {COLUMN.suggested}
-    </span>
-  )
-}
-
-const useSuggested = () => {
-  // What is suggested is known as soon as the lessons are loaded.
-  useStore(taught)
-  return useTable(useShallow(suggestedStroke))
-}
-
-/** A word on the button that gives what the first game suggests. */
-export function Suggested({ among }: { among: readonly Stroke[] }) {
-  const suggested = useSuggested()
-  return suggested !== null && among.some((one) => same(one, suggested)) ? <Badge /> : null
+/** A word on the button that gives what the lesson suggests. */
+export function Suggested(props: { among: readonly Stroke[] }) {
+  return useLessons() && <SuggestedStroke {...props} />
 }
 
 /** The same where pieces are to be moved, as long as they are not. */
-export function SuggestedLane({ lanes, numbers }: { lanes: readonly Lane[]; numbers: Numbers }) {
-  const suggested = useSuggested()
-  const now = useTable(present)
-  const wanted = now && suggested ? numbersOf(now.game, suggested) : {}
-  const isWanted = lanes.some((lane) => numberIn(wanted, lane) > numberIn(numbers, lane))
-  return isWanted ? <Badge /> : null
+export function SuggestedLane(props: { lanes: readonly Lane[]; numbers: Numbers }) {
+  return useLessons() && <LaneBadge {...props} />
 }

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { Lesson } from '../../lessons/lesson'
 import type { TableSetup } from '../../store/index'
-import { WHO } from '../../games/arab-revolt/words/en/names'
+import { WHO } from '../../games/arab-revolt/words/en/who'
 
 /** The lessons that are played at the table, in their order; none until they are loaded. */
 export const taught = createStore<readonly Lesson[]>()(() => [])

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
 import { onLaunchFiles } from '../../offline/index'
-import type { KeptOtherwise } from '../../store/index'
-import { LIBRARY } from '../words/en/library'
-import { refusedText } from '../words/en/records'
-import { useLibrary } from '../kit/use-library'
+import { addition, later } from '../kit/later'
+import { library, useLibrary } from '../kit/use-library'
 import { openFile } from './open-file'
 import './library.css'
 
@@ -48,41 +46,21 @@ const useLaunch = (onOpened: () => void): void => {
   }, [onOpened])
 }
 
-/** The game is kept, but not as it is here: the ways to open either. */
-function Either({ of: { id, text }, onOpened }: { of: KeptOtherwise; onOpened: () => void }) {
-  const open = useLibrary((state) => state.open)
-  const openText = useLibrary((state) => state.openText)
-  const then = (opening: Promise<boolean>) => void opening.then((isOpen) => isOpen && onOpened())
-  return (
-    <>
-      <button type="button" onClick={() => then(open(id))}>
-        {LIBRARY.openKept}
-      </button>{' '}
-      <button type="button" onClick={() => then(openText(text, 'beside'))}>
-        {LIBRARY.openBeside}
-      </button>{' '}
-    </>
-  )
-}
+const RefusedGame = later(
+  async () => (await import('./refused-game')).RefusedGame,
+  () => library.getState().dismiss(),
+)
+const DropHere = addition(async () => (await import('./drop-here')).DropHere)
 
 /** Opens what is dropped on the window, and says what could not be done with a game. */
 export function Drop({ onOpened }: { onOpened: () => void }) {
   const isOver = useDrop(onOpened)
   useLaunch(onOpened)
   const refused = useLibrary((state) => state.refused)
-  const dismiss = useLibrary((state) => state.dismiss)
   return (
     <>
-      {isOver && <p className="drop-here">{LIBRARY.dropHere}</p>}
-      {refused && (
-        <p className="refused-game" role="alert">
-          {refusedText(refused)}{' '}
-          {refused.why === 'kept-otherwise' && <Either of={refused} onOpened={onOpened} />}
-          <button type="button" onClick={dismiss}>
-            {LIBRARY.close}
-          </button>
-        </p>
-      )}
+      {isOver && <DropHere />}
+      {refused && <RefusedGame refused={refused} onOpened={onOpened} />}
     </>
   )
 }

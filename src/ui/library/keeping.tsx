@@ -1,55 +1,13 @@
-import { FULL_TEXT, KEEPING, TROUBLE_TEXT, stopText } from '../words/en/records'
+import { later } from '../kit/later'
 import { useLibrary } from '../kit/use-library'
-import { table, useTable } from '../kit/use-table'
-import { saveGame } from '../kit/save-file'
+import { useTable } from '../kit/use-table'
 import './keeping.css'
 
-function Follows() {
-  const takeOver = useLibrary((state) => state.takeOver)
-  return (
-    <p className="keeping" role="status">
-      {KEEPING.follows}{' '}
-      <button type="button" onClick={() => void takeOver()}>
-        {KEEPING.takeOver}
-      </button>
-    </p>
-  )
-}
+const NotKept = later(async () => (await import('./not-kept')).NotKept)
 
 /** Says what is not kept, and why; nothing while all is well. */
 export function Keeping() {
-  const trouble = useLibrary((state) => state.trouble)
-  const stop = useTable((state) => state.stop)
-  const full = useTable((state) => state.full)
-  const follows = useTable((state) => state.follows)
-  const dismissError = useTable((state) => state.dismissError)
-  if (follows) return <Follows />
-  return (
-    <>
-      {stop && (
-        <p className="keeping" role="status">
-          {stopText(stop)}{' '}
-          <button type="button" onClick={dismissError}>
-            {KEEPING.close}
-          </button>
-        </p>
-      )}
-      {full && (
-        <p className="keeping" role="status">
-          {FULL_TEXT[full]}{' '}
-          <button type="button" onClick={dismissError}>
-            {KEEPING.close}
-          </button>
-        </p>
-      )}
-      {trouble && (
-        <p className="keeping" role="status">
-          {TROUBLE_TEXT[trouble]}{' '}
-          <button type="button" onClick={() => saveGame(table.getState())}>
-            {KEEPING.saveFile}
-          </button>
-        </p>
-      )}
-    </>
-  )
+  const isTroubled = useLibrary(({ trouble }) => trouble !== null)
+  const isStopped = useTable(({ stop, full, follows }) => Boolean(stop ?? full) || follows)
+  return (isTroubled || isStopped) && <NotKept />
 }

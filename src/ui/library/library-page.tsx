@@ -6,7 +6,7 @@ import { useHeading } from '../kit/use-heading'
 import { useTable } from '../kit/use-table'
 import { DamagedGame } from './damaged-game'
 import { KeptGame } from './kept-game'
-import { OpenFile } from './open-file'
+import { OpenFileButton } from './open-file-button'
 import './library.css'
 
 /** What was deleted, until the page is left: each can be put back. */
@@ -59,7 +59,7 @@ export function LibraryPage({ onOpened, onBack }: { onOpened: () => void; onBack
         <h1 ref={heading} tabIndex={-1}>
           {LIBRARY.title}
         </h1>
-        <OpenFile onOpened={onOpened} />
+        <OpenFileButton onOpened={onOpened} />
         <button type="button" onClick={onBack}>
           {LIBRARY.back}
         </button>

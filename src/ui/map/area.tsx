@@ -1,7 +1,6 @@
 import { OUTLINES } from '../../mandate/geography'
 import { blockOf } from './blocks'
 import { Corner, Pieces, Pin, cornerOf } from './block'
-import { useScreen } from '../screen/use-screen'
 import { MAP } from '../words/en/map'
 import { printedName } from './printed-name'
 import type { Inked } from './marks'
@@ -24,7 +23,6 @@ function Slip({ at: [x, y], width, height }: { at: Point; width: number; height:
 }
 
 function AreaName({ area, view }: { area: Area; view: View }) {
-  const { words } = useScreen()
   const { at, size, spacing, anchor = 'middle', turned, broken } = view.areas[area].name
   const [x, y] = [at[0] + (anchor === 'middle' ? spacing / 2 : 0), at[1]]
   return (
@@ -35,7 +33,7 @@ function AreaName({ area, view }: { area: Area; view: View }) {
       textAnchor={anchor}
       transform={turned === undefined ? undefined : `rotate(${turned} ${x} ${y})`}
     >
-      {printedName(area, broken, words).map((line, i) => (
+      {printedName(area, broken).map((line, i) => (
         <tspan key={line} x={x} y={y + i * size}>
           {/* A space ends the word for those who read the name in one go. */}
           {i > 0 && ' '}

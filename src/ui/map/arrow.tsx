@@ -1,4 +1,3 @@
-import { useScreen } from '../screen/use-screen'
 import { courseBetween } from './course'
 import type { Point, View } from './view'
 
@@ -10,10 +9,9 @@ const towards = ([x, y]: Point, [toX, toY]: Point, far: number): Point => {
 
 /** From one space to another, round the names that stand in between, ending short of the ghost. */
 export function Arrow({ from, to, view }: { from: Point; to: Point; view: View }) {
-  const { words } = useScreen()
   const { piece } = view.scale
   if (Math.hypot(to[0] - from[0], to[1] - from[1]) < piece * 1.5) return null
-  const { by } = courseBetween(from, to, view, words)
+  const { by } = courseBetween(from, to, view)
   const [start, tip] = [towards(from, by, piece * 0.6), towards(to, by, piece * 0.62)]
   const back = towards(tip, by, piece * 0.36)
   const [dx, dy] = [(back[0] - tip[0]) * 0.7, (back[1] - tip[1]) * 0.7]

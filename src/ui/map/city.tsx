@@ -1,5 +1,4 @@
 import type { City } from '../../mandate/spaces'
-import { useScreen } from '../screen/use-screen'
 import { printedName } from './printed-name'
 import { Corner, Pieces, Pin } from './block'
 import type { Inked } from './marks'
@@ -20,13 +19,12 @@ function Ring({ x, y, radius }: { x: number; y: number; radius: number }) {
 }
 
 function CityName({ city, grown, view }: { city: City; grown: number; view: View }) {
-  const { words } = useScreen()
   const { at, size, anchor, broken } = view.cities[city].name
   const x = anchor === 'end' ? at[0] - grown : anchor === 'start' ? at[0] + grown : at[0]
   const y = anchor === 'middle' ? at[1] - grown : at[1]
   return (
     <text className="city-name" fontSize={size} textAnchor={anchor}>
-      {printedName(city, broken, words).map((line, i) => (
+      {printedName(city, broken).map((line, i) => (
         <tspan key={line} x={x} y={y + i * size * 0.95}>
           {i > 0 && ' '}
           {line}

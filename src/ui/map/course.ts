@@ -1,5 +1,4 @@
 import type { City } from '../../mandate/spaces'
-import type { Words } from '../screen/screen'
 import { printedName } from './printed-name'
 import type { Area, Point, View } from './view'
 
@@ -14,13 +13,11 @@ interface Box {
 /** How wide a letter is, in parts of its size: capitals of Districts, bold lower case of cities. */
 const [CAPITAL, LOWER] = [0.68, 0.52]
 
-type Places = Pick<Words, 'places'>
-
-const boxOf = (space: Area | City, view: View, words: Places): Box => {
+const boxOf = (space: Area | City, view: View): Box => {
   const isCity = space in view.cities
   const { name } = isCity ? view.cities[space as City] : view.areas[space as Area]
   const { at, size, spacing, anchor = 'middle', turned, broken } = name
-  const lines = printedName(space, broken, words)
+  const lines = printedName(space, broken)
   const letters = Math.max(...lines.map((line) => line.length))
   const width = letters * (size * (isCity ? LOWER : CAPITAL) + spacing)
   const [x, y] = at
@@ -32,9 +29,9 @@ const boxOf = (space: Area | City, view: View, words: Places): Box => {
 }
 
 /** Where the names of Districts, countries and cities stand. */
-export const namesOf = (view: View, words: Places): readonly Box[] =>
+export const namesOf = (view: View): readonly Box[] =>
   [...Object.keys(view.areas), ...Object.keys(view.cities)].map((space) =>
-    boxOf(space as Area | City, view, words),
+    boxOf(space as Area | City, view),
   )
 
 /** A curve from one point to another, drawn to the side by a third. */
@@ -70,8 +67,8 @@ export const throughNames = (course: Course, names: readonly Box[]): number =>
 const SWINGS = [0, 0.2, -0.2, 0.4, -0.4, 0.6, -0.6, 0.85, -0.85, 1.1, -1.1, 1.5, -1.5, 2.2, -2.2]
 
 /** The straightest way from one point to another that runs through as few names as can be. */
-export const courseBetween = (from: Point, to: Point, view: View, words: Places): Course => {
-  const names = namesOf(view, words)
+export const courseBetween = (from: Point, to: Point, view: View): Course => {
+  const names = namesOf(view)
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const courses = SWINGS.map((swing): Course => ({
     from,

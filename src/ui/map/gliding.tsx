@@ -42,18 +42,18 @@ interface Props {
   readonly happened: Happened
   readonly board: Board
   readonly view: View
+  /** The number of the moment that was drawn before. */
+  readonly last: { readonly current: number | null }
 }
 
 /** Pieces on their way. Nothing waits for them: with the next moment everything has landed. */
-export const Gliding = memo(function Gliding({ happened, board: after, view }: Props) {
+export const Gliding = memo(function Gliding({ happened, board: after, view, last }: Props) {
   const { from, at, before, facts } = happened
   const layer = useRef<SVGGElement>(null)
-  const last = useRef(at)
   const { map } = useScreen()
   const flights = flightsOf(facts, { before, after, view }, map)
   useLayoutEffect(() => {
     const follows = from === last.current
-    last.current = at
     if (!follows || !layer.current || !mayMove()) return
     const going = setGoing(layer.current, flights, flipsOf(facts, map))
     return () => {

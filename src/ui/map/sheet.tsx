@@ -1,13 +1,11 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Board, Forecast, SpaceId } from '../../games/index'
 import type { Shown } from '../facts/shown'
 import { useScreen } from '../screen/use-screen'
 import { MAP } from '../words/en/map'
-import { Chance } from './chance'
 import type { LineHands } from '../screen/on-map'
 import { Furniture } from './furniture'
-import { Ghosts } from './ghosts'
-import { Gliding, type Happened } from './gliding'
+import type { Happened } from './gliding'
 import { GroundDefs } from './ground'
 import { useHands, type Hands } from './hands'
 import { spaceLabel } from './label'
@@ -17,13 +15,12 @@ import { PieceSymbols } from './pieces'
 import { VIEWS, type Look } from './views'
 import type { View } from './view'
 import { PrintDefs } from './print'
-import { PreviewSlip } from './slip'
 import { SlipClip } from './slips'
 import { LAYERED, Space } from './space'
 import { AskedContext } from './tray'
 import type { Trial } from './trial'
 import { Underlay } from './underlay'
-import { WhyNot } from './why-not'
+import { addition } from '../kit/later'
 import './sheet.css'
 
 export interface SheetProps extends Marking, Hands {
@@ -71,31 +68,29 @@ function Spaces({ board, labelOf, onSpace, marks, view, stop }: SpacesProps) {
   )
 }
 
-/** What is printed over the pieces: it comes and goes, and nothing below it is drawn again. */
-function Over(props: SheetProps & { readonly view: View }) {
-  const { map } = useScreen()
-  const { board, trial = null, happened = null, shown = [], view, focused, why } = props
-  return (
-    <>
-      <Chance key={happened?.at} shown={shown} view={view} />
-      {happened && <Gliding happened={happened} board={board} view={view} />}
-      {why && focused && (
-        <WhyNot space={focused} stacks={stacksIn(board, focused, map)} text={why} view={view} />
-      )}
-      {trial && <Ghosts board={board} trial={trial} view={view} />}
-      {trial && view.furniture === 'full' && <PreviewSlip board={board} trial={trial} />}
-    </>
-  )
+const Chance = addition(async () => (await import('./chance')).Chance)
+const Over = addition(async () => (await import('./over')).Over)
+
+/** Whether anything is printed over the pieces, or has moved since the sheet was laid out; and what was drawn before. */
+const useOver = ({ trial, why, happened = null }: SheetProps) => {
+  const at = happened?.at ?? null
+  const [first] = useState(at)
+  const last = useRef(at)
+  useLayoutEffect(() => {
+    if (at !== null) last.current = at
+  }, [at])
+  return { last, isOver: Boolean(trial ?? why) || at !== first }
 }
 
 /** The board: a survey sheet. It knows no rule and draws what it is handed. */
 export function Sheet(props: SheetProps) {
-  const { board, forecast, trial = null, look = 'whole' } = props
+  const { board, forecast, trial = null, happened, shown = [], look = 'whole' } = props
   const { map } = useScreen()
   const [stop, setStop] = useState<SpaceId | undefined>(map.spaces[0])
   const hands = useHands(props, setStop)
   const view = VIEWS[look]
   const marks = marksOf(board, props, map)
+  const { isOver, last } = useOver(props)
   return (
     // Where the frame is wider, the sea fills it.
     <svg className={`sheet ${look}`} viewBox={view.frame} preserveAspectRatio="xMaxYMid" {...hands}>
@@ -112,7 +107,8 @@ export function Sheet(props: SheetProps) {
           <Furniture {...{ board, forecast, trial, view }} hands={props.lineHands} />
         </AskedContext>
       )}
-      <Over {...props} view={view} />
+      {shown.length > 0 && <Chance key={happened?.at} {...{ shown, view }} />}
+      {isOver && <Over {...props} {...{ view, last }} />}
     </svg>
   )
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { RESCUE } from '../words/en/rescue'
-import { KEEPING } from '../words/en/records'
 
 /** Says that something failed outside what is drawn: the game goes on. */
 export function Notice() {
@@ -22,7 +21,7 @@ export function Notice() {
     <p className="failure" role="status">
       {RESCUE.notice}{' '}
       <button type="button" onClick={() => setIsShown(false)}>
-        {KEEPING.close}
+        {RESCUE.close}
       </button>
     </p>
   )

@@ -20,3 +20,12 @@ export const screenOf = (id: GameId): Screen | null => loaded.get(id) ?? null
 
 /** The game whose screen was loaded first: it is meant where no other is named. */
 export const firstGame = (): GameId | undefined => loaded.keys().next().value
+
+/** What speaks of a game where none is named yet comes with the one that was offered first. */
+export const withGame =
+  <T>(fetched: () => Promise<T>) =>
+  async (): Promise<T> => {
+    const [first] = offered.keys()
+    const [part] = await Promise.all([fetched(), first !== undefined && loadScreen(first)])
+    return part
+  }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { LINK_BEGINS, readGameLink, type LinkReading } from '../../store/index'
 import { MissingPart } from '../kit/missing-part'
-import { LINK } from '../words/en/share'
+import { later } from '../kit/later'
 import { library } from '../kit/use-library'
 import { tryAgain } from '../kit/try-again'
 
@@ -40,27 +40,15 @@ const useLink = (onOpened: () => void) => {
   return { reading, close, again }
 }
 
+const BrokenLink = later(
+  async () => (await import('./broken-link')).BrokenLink,
+  ({ close }) => close(),
+)
+
 /** Opens the game of a link, or says what is wrong with it and offers the rest. */
 export function LinkNotice({ onOpened }: { onOpened: () => void }) {
   const { reading, close, again } = useLink(onOpened)
   if (reading === null) return null
   if (reading === 'missing') return <MissingPart onAgain={again} onClose={close} />
-  const { text, answers } = reading
-  const openRest = async () => {
-    close()
-    if (text !== null && (await library.getState().openText(text))) onOpened()
-  }
-  return (
-    <p className="refused-game" role="alert">
-      {LINK.mistake(reading)}{' '}
-      {text !== null && answers > 0 && (
-        <button type="button" onClick={() => void openRest()}>
-          {LINK.rest(reading)}
-        </button>
-      )}{' '}
-      <button type="button" onClick={close}>
-        {LINK.close}
-      </button>
-    </p>
-  )
+  return <BrokenLink {...{ reading, close, onOpened }} />
 }

@@ -2,7 +2,8 @@ import { useRef, useState, type SyntheticEvent } from 'react'
 import type { TableSetup } from '../../store/index'
 import { NEW_GAME, START } from '../words/en/start'
 import { Chance } from './chance'
-import { Seats, type Names } from './seats'
+import { Seats } from './seats'
+import { namesBefore } from './setups'
 import { newSeed } from '../kit/seed'
 import { tryAgain } from '../kit/try-again'
 import { Shell } from './shell'
@@ -10,8 +11,8 @@ import { STARTS, rulesOf, type Start } from './starting'
 import { writtenIn } from './written'
 
 interface Props {
-  /** The names of the game before; empty where nobody has given one. */
-  readonly names: Names
+  /** The game before, whose names are offered again. */
+  readonly before: TableSetup | null
   readonly start: Start
   readonly onBegin: (setup: TableSetup) => void
   readonly onBack: () => void
@@ -34,7 +35,7 @@ function Position({ start }: { start: Start }) {
 type Wrong = 'seed' | 'not-loaded' | null
 
 /** A new game: who sits where, from which position, and where chance comes from. */
-export function NewGame({ names, start, onBegin, onBack }: Props) {
+export function NewGame({ before, start, onBegin, onBack }: Props) {
   const [seed] = useState(newSeed)
   const [wrong, setWrong] = useState<Wrong>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -52,7 +53,7 @@ export function NewGame({ names, start, onBegin, onBack }: Props) {
   return (
     <Shell title={NEW_GAME.title}>
       <form ref={form} noValidate onSubmit={begin}>
-        <Seats before={names} />
+        <Seats before={namesBefore(before)} />
         <Position start={start} />
         <Chance seed={seed.toString()} wrong={wrong === 'seed'} />
         <label>

@@ -1,5 +1,5 @@
 import type { TableSetup } from '../../store/index'
-import { WHO } from '../../games/arab-revolt/words/en/names'
+import { WHO } from '../../games/arab-revolt/words/en/who'
 import type { Names } from './seats'
 
 /** The names that were written for the game before; empty where none were. */

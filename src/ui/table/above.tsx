@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import { RoundHead } from '../propaganda/head'
-import { Tale } from '../propaganda/tale'
+import { later } from '../kit/later'
 import { InEffect } from './card'
 import type { Shown } from './shown'
+
+const RoundHead = later(async () => (await import('../propaganda/head')).RoundHead)
+const Tale = later(async () => (await import('../propaganda/tale')).Tale)
 
 interface Props {
   readonly shown: Shown

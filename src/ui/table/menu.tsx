@@ -5,7 +5,6 @@ import { switchHistory } from '../hands/opened'
 import { Icon } from '../kit/icon'
 import { HISTORY } from '../words/en/history'
 import { TOOL_NAMES, TOP_BAR } from '../words/en/reader'
-import { SHARE } from '../words/en/share'
 import { START } from '../words/en/start'
 import { TABLE } from '../words/en/words'
 import { AS_TABLE } from './as-table/as-table'
@@ -44,7 +43,7 @@ export const Menu = memo(function Menu({ seed, onLeave }: Props) {
           <Icon of="history" /> {HISTORY.open}
         </button>
         <button type="button" onClick={then(() => openPage('share'))}>
-          <Icon of="share" /> {SHARE.title}
+          <Icon of="share" /> {TOP_BAR.share}
         </button>
         {seed !== undefined && (
           <p className="note">

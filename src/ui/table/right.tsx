@@ -8,11 +8,11 @@ import type { View } from '../hands/view'
 import { openHistory, opened } from '../hands/opened'
 import { later } from '../kit/later'
 import type { Count } from '../propaganda/count'
-import { Counting } from '../propaganda/counting'
 import { setGesture, useGesture } from '../hands/gesture'
 import { MovingContext, type Moving } from '../hands/moving'
-import { Watch } from './watch'
 
+const Counting = later(async () => (await import('../propaganda/counting')).Counting)
+const Watch = later(async () => (await import('./watch')).Watch)
 const End = later(async () => (await import('../end/end')).End)
 const EditPart = later(
   async () => (await import('../history/edit-part')).EditPart,

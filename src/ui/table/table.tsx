@@ -1,10 +1,9 @@
 import { useCallback } from 'react'
 import { outcome } from '../../games/index'
-import { atOf, isAsked, newSteps, present } from '../../store/index'
+import { atOf, isAsked, isExploring, newSteps, present } from '../../store/index'
 import type { Stroke } from '../../insight/index'
 import type { Moment, Table } from '../../store/index'
 import type { View } from '../hands/view'
-import { ExploringBanner } from '../history/exploring-banner'
 import { closeHistory, openHistory, useOpened } from '../hands/opened'
 import { later } from '../kit/later'
 import { HintCard } from '../learn/hints'
@@ -13,14 +12,12 @@ import { Legend } from './legend'
 import { Log } from '../log/log'
 import type { Count } from '../propaganda/count'
 import { COUNT } from '../../games/arab-revolt/words/en/propaganda'
-import { DECISION } from '../words/en/words'
 import { useTable } from '../kit/use-table'
 import { useHistoryPlaces } from './use-history-places'
 import { Above } from './above'
 import { Announcer, SILENCE, announcement, type Announcement } from './announcer'
 import { Card } from './card'
 import { setGesture, useGesture, useStillness } from '../hands/gesture'
-import { Handover } from './handover'
 import { Initiative } from './initiative'
 import { useKeys } from '../hands/keys'
 import { useRestingPointer } from './resting-pointer'
@@ -32,8 +29,18 @@ import { TopBar } from './top-bar'
 import { TouchedBoard } from './touched-board'
 import { useLaid } from './use-laid'
 import { WhatIsThis } from './what-is-this'
-import { MISTAKE_TEXT } from '../../games/arab-revolt/words/en/mistakes'
 
+const Mistaken = later(
+  async () => (await import('./mistaken')).Mistaken,
+  ({ onClose }) => onClose(),
+)
+const Handover = later(
+  async () => (await import('./handover')).Handover,
+  ({ table }) => table.goOn(),
+)
+const ExploringBanner = later(
+  async () => (await import('../history/exploring-banner')).ExploringBanner,
+)
 const CompareDialog = later(
   async () => (await import('../compare/compare-dialog')).CompareDialog,
   ({ onClose }) => onClose(),
@@ -56,19 +63,6 @@ export function TableScreen({ onLeave }: { onLeave: () => void }) {
   const table = useTable((state) => state)
   const now = present(table)
   return now && <Seated table={table} now={now} onLeave={onLeave} />
-}
-
-/** What the rules said of the last answer, if they refused it. */
-function Refused({ table: { error, dismissError } }: { table: Table }) {
-  if (!error) return null
-  return (
-    <p className="error" role="alert">
-      {MISTAKE_TEXT[error.mistake]}{' '}
-      <button type="button" onClick={dismissError}>
-        {DECISION.dismiss}
-      </button>
-    </p>
-  )
 }
 
 function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: () => void }) {
@@ -109,7 +103,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
       />
       <div className="right" data-sheet={counting ? undefined : (sheet ?? undefined)}>
         <TopBar table={table} board={shown.board} onLeave={onLeave} />
-        <ExploringBanner table={table} />
+        {isExploring(table) && <ExploringBanner table={table} />}
         <Above shown={shown} over={over}>
           <Card board={shown.board} />
           <Initiative
@@ -138,7 +132,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
         {!counting && <Sheets {...{ laid: sheet, hasCard }} onLay={setSheet} />}
       </div>
       <WhatIsThis />
-      <Refused table={table} />
+      {table.error && <Mistaken error={table.error} onClose={table.dismissError} />}
       <Announcer at={at} {...heardOf(table, now, counting, view)} />
       {compared && (
         <CompareDialog

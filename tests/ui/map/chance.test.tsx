@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { question } from '../../../src/games/arab-revolt/rules/index'
 import { atOf, lineOf, present } from '../../../src/store/index'
+import { loadTheRest } from '../../../src/ui/kit/later'
 import { Chance } from '../../../src/ui/map/chance'
 import { COUNTRY } from '../../../src/ui/map/country'
 import { WHOLE } from '../../../src/ui/map/whole'
@@ -13,6 +14,7 @@ import { played } from '../played'
 import { randomTable } from '../random-table'
 
 await loadScreen('arab-revolt')
+beforeAll(loadTheRest)
 
 const DIE: Shown = { face: { die: 5 }, name: 'Die 5', note: 'at most 2 is needed: no' }
 

@@ -6,9 +6,9 @@ import {
   boardOf,
   type SpaceId,
 } from '../../../src/games/arab-revolt/rules/index'
+import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
 import { courseBetween, namesOf, throughNames } from '../../../src/ui/map/course'
 import { stacksIn } from '../../../src/ui/map/stacks'
-import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
 import { standing } from '../../../src/ui/map/standing'
 import { VIEWS } from '../../../src/ui/map/views'
 
@@ -24,9 +24,9 @@ test.each(['whole', 'projector', 'country'] as const)(
   'an arrow between neighbours runs round the names: %s',
   (look) => {
     const view = VIEWS[look]
-    const names = namesOf(view, SCREEN.words)
+    const names = namesOf(view)
     const through = PAIRS.filter(([from, to]) => {
-      const course = courseBetween(middleOf(from, view), middleOf(to, view), view, SCREEN.words)
+      const course = courseBetween(middleOf(from, view), middleOf(to, view), view)
       return throughNames(course, names) > A_TOUCH
     })
     expect(through).toEqual([])

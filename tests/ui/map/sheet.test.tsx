@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
   SPACES,
   STARTING_POSITION,
@@ -8,6 +8,7 @@ import {
   type Position,
   type SpaceId,
 } from '../../../src/games/arab-revolt/rules/index'
+import { loadTheRest } from '../../../src/ui/kit/later'
 import { WHOLE } from '../../../src/ui/map/whole'
 import { Sheet, type SheetProps } from '../../../src/ui/map/sheet'
 import { sameSpace, type SpaceProps } from '../../../src/ui/map/space'
@@ -17,6 +18,7 @@ import { loadScreen } from '../../../src/ui/screen/screens'
 import { signed } from '../../../src/language/english'
 
 await loadScreen('arab-revolt')
+beforeAll(loadTheRest)
 
 const POSITION: Position = {
   spaces: {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
   board,
   forecast,
@@ -9,6 +9,7 @@ import {
 } from '../../../src/games/arab-revolt/rules/index'
 import { stacksIn } from '../../../src/ui/map/stacks'
 import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
+import { loadTheRest } from '../../../src/ui/kit/later'
 import { WHOLE } from '../../../src/ui/map/whole'
 import { Sheet } from '../../../src/ui/map/sheet'
 import { PreviewSlip } from '../../../src/ui/map/slip'
@@ -20,6 +21,7 @@ import { british, rebels } from '../../kit'
 await loadScreen('arab-revolt')
 
 const tryOut = (game: Game, stroke: readonly Option[]) => trialOf(game, stroke, SCREEN.map)
+beforeAll(loadTheRest)
 
 const drawn = (game: Game, option: Option | null): string =>
   renderToStaticMarkup(

@@ -11,7 +11,6 @@ configure({ defaultHidden: true, asyncUtilTimeout: 20_000 })
 
 const onBegin = vi.fn<(setup: TableSetup) => void>()
 const onBack = vi.fn()
-const NOBODY = { british: '', rebels: '' }
 
 const name = (faction: 'british' | 'rebels') =>
   screen.getByRole<HTMLInputElement>('textbox', { name: NEW_GAME.nameOf(faction) })
@@ -28,7 +27,7 @@ const begun = async (): Promise<TableSetup> => {
 
 beforeEach(() => {
   vi.clearAllMocks()
-  render(<NewGame names={NOBODY} start="printed" onBegin={onBegin} onBack={onBack} />)
+  render(<NewGame before={null} start="printed" onBegin={onBegin} onBack={onBack} />)
 })
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
-import { CAMPAIGNS, type Chooser } from '../../arab-revolt'
+import type { Chooser } from '../../arab-revolt'
 import type { Kept } from '../../../store/index'
-import { WHO } from '../../../games/arab-revolt/words/en/names'
+import { WHO } from '../../../games/arab-revolt/words/en/who'
 
 const ORDINALS = ['First', 'Second', 'Third'] as const
 
@@ -69,7 +69,7 @@ export const titleOf = (game: Kept): string => {
 export const standingOf = (game: Kept): string => {
   const { name, campaign, card, toMove } = game
   return [
-    `${ORDINALS[Math.min(campaign, CAMPAIGNS) - 1] ?? ''} campaign, card ${card}`,
+    `${ORDINALS[campaign - 1] ?? ORDINALS.at(-1)} campaign, card ${card}`,
     ...(name === '' ? [] : [willOf(game)]),
     toMove === null ? 'The game is over' : TO_PLAY[toMove],
   ].join(' · ')

@@ -44,6 +44,7 @@ export const TOOL_NAMES = {
 export type ToolId = keyof typeof TOOL_NAMES
 
 export const TOP_BAR = {
+  share: 'Save or share',
   menu: 'Menu',
   tools: 'Help and settings',
   first: '1st',

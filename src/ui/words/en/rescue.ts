@@ -9,5 +9,6 @@ export const RESCUE = {
   first: 'Go to the first screen',
   saveFile: 'Save the game as a file',
   details: 'What the program says',
+  close: 'Close',
   notice: 'Something went wrong in the background. The game goes on.',
 } as const

@@ -1,8 +1,9 @@
+import { TOP_BAR } from './reader'
 import type { LinkReading, PictureReading } from '../../../store/index'
 
 /** Words for handing a game on. */
 export const SHARE = {
-  title: 'Save or share',
+  title: TOP_BAR.share,
   note: 'Nothing is sent anywhere: a link contains the whole game.',
   links: 'Links',
   gameLink: 'Link to this game',

@@ -1,5 +1,5 @@
 import type { Faction } from '../../../games/index'
-import { WHO } from '../../../games/arab-revolt/words/en/names'
+import { WHO } from '../../../games/arab-revolt/words/en/who'
 
 /** The papers and pages that the first screen leads to, in the order in which it names them. */
 export const LINKS = {

@@ -10,7 +10,6 @@ import {
   type CardId,
   type CardKind,
   type Cause,
-  type Chooser,
   type Content,
   type Force,
   type OperationId,
@@ -24,13 +23,11 @@ import {
   type Tray,
   type WillLineId,
 } from '../../rules/index'
+import { PLACES as ON_THE_MAP } from '../../../../mandate/words/en/places'
+import { WHO } from './who'
 import { counted } from '../../../../language/english'
 
-export const WHO: Readonly<Record<Chooser, string>> = {
-  british: 'British',
-  rebels: 'Rebels',
-  chance: 'Chance',
-}
+export { WHO }
 
 export const GROUPS: Readonly<Record<SpaceKind, string>> = {
   district: 'Districts',
@@ -39,25 +36,7 @@ export const GROUPS: Readonly<Record<SpaceKind, string>> = {
   country: 'Foreign Countries',
 }
 
-export const PLACES: Readonly<Record<SpaceId, string>> = {
-  galilee: 'Galilee',
-  'haifa-district': 'Haifa District',
-  samaria: 'Samaria',
-  lydda: 'Lydda',
-  'jerusalem-district': 'Jerusalem District',
-  gaza: 'Gaza',
-  haifa: 'Haifa',
-  'tel-aviv-jaffa': 'Tel\u00a0Aviv-Jaffa',
-  jerusalem: 'Jerusalem',
-  'railway-egypt-tel-aviv': 'Egypt–Tel\u00a0Aviv',
-  'railway-tel-aviv-jerusalem': 'Tel\u00a0Aviv–Jerusalem',
-  'railway-tel-aviv-haifa': 'Tel\u00a0Aviv–Haifa',
-  'railway-haifa-syria': 'Haifa–Syria',
-  lebanon: 'Lebanon',
-  syria: 'Syria',
-  transjordan: 'Transjordan',
-  egypt: 'Egypt',
-}
+export const PLACES: Readonly<Record<SpaceId, string>> = ON_THE_MAP
 
 /** A space within a sentence. */
 export const place = (space: SpaceId): string =>

@@ -1,6 +1,4 @@
-import { useRef } from 'react'
 import { READABLE, gameIn, type Library, type PictureReading } from '../../store/index'
-import { LIBRARY } from '../words/en/library'
 import { library } from '../kit/use-library'
 import { tryAgain } from '../kit/try-again'
 
@@ -32,32 +30,4 @@ export const openFile = async (file: File): Promise<boolean> => {
   const { openText, refuse } = library.getState()
   const text = await recordIn(file, refuse)
   return text !== null && openText(text)
-}
-
-/** A button that asks for a file. */
-export function OpenFile({ onOpened }: { onOpened: () => void }) {
-  const input = useRef<HTMLInputElement>(null)
-  const open = async (files: FileList | null) => {
-    const file = files?.[0]
-    if (file && (await openFile(file))) onOpened()
-  }
-  return (
-    <>
-      <button type="button" onClick={() => input.current?.click()}>
-        {LIBRARY.openFile}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".json,application/json,.png,image/png"
-        aria-label={LIBRARY.openFile}
-        onChange={({ currentTarget }) => {
-          void open(currentTarget.files)
-          // So that the same file can be chosen again.
-          currentTarget.value = ''
-        }}
-      />
-    </>
-  )
 }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { stages } from '../../scripts/stages.mjs'
+
+/** Who imports whom. */
+const IMPORTS: Readonly<Record<string, string[]>> = {
+  main: ['base'],
+  base: [],
+  front: ['base', 'map'],
+  table: ['base', 'map', 'rules', 'log'],
+  rules: ['kernel'],
+  kernel: [],
+  map: ['ground'],
+  ground: ['map'],
+  log: [],
+  help: ['base'],
+}
+const graph = { getModuleInfo: (id: string) => ({ importedIds: IMPORTS[id] ?? [] }) }
+const stageOf = stages('main', { front: 'front', table: 'table', rules: 'rules' })
+
+test('what the page begins with is one part, but not the module that waits for the others', () => {
+  expect(stageOf('base', graph)).toBe('page')
+  expect(stageOf('main', graph)).toBeNull()
+})
+
+test('the rest goes by who wants it', () => {
+  expect(stageOf('front', graph)).toBe('front')
+  expect(stageOf('log', graph)).toBe('table')
+  expect(stageOf('ground', graph)).toBe('shared-front-table')
+  expect(stageOf('kernel', graph)).toBe('shared-table-rules')
+  expect(stageOf('help', graph)).toBeNull()
+})
