@@ -9,6 +9,8 @@ export const MEDIA = {
   /** A phone in the hand: a finger cannot point without pressing. */
   fingers:
     '(hover: none) and (width < 40rem), (hover: none) and (height < 30rem) and (orientation: landscape)',
+  /** Where a finger presses, for which a line of text is too small. */
+  coarse: '(pointer: coarse)',
   upright: '(orientation: portrait)',
   still: '(prefers-reduced-motion: reduce)',
 } as const

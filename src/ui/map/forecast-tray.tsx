@@ -1,10 +1,10 @@
 import { memo } from 'react'
 import type { Forecast, ForecastLine } from '../../games/index'
-import type { LineHands } from '../screen/on-map'
+import type { LineHands, TrayHands } from '../screen/on-map'
 import type { Words } from '../screen/screen'
 import { useScreen } from '../screen/use-screen'
 import { MAP, WILL_SAID } from '../words/en/map'
-import { useLineHands } from './line-hands'
+import { pressOnTray, useLineHands } from './line-hands'
 import { LEFT, Tray, WIDTH } from './tray'
 import { signed } from '../../language/english'
 
@@ -104,7 +104,7 @@ interface ForecastProps {
   readonly would: Forecast
   /** Whether this round has been counted, so that it tells of the next one. */
   readonly counted: boolean
-  readonly hands: LineHands | undefined
+  readonly hands: TrayHands | undefined
   /** How far down the sheet it stands. */
   readonly y: number
 }
@@ -148,6 +148,7 @@ export const ForecastTray = memo(function ForecastTray(props: ForecastProps) {
       width={WIDTH}
       height={foot + (tried ? 66 : 40)}
       heard={hands !== undefined}
+      onClick={hands && pressOnTray(hands)}
     >
       <text className="tray-heading" x="16" y="28">
         {counted ? MAP.nextCount : MAP.forecast}

@@ -1,5 +1,5 @@
 import type { Board, Forecast } from '../../games/index'
-import type { LineHands } from '../screen/on-map'
+import type { TrayHands } from '../screen/on-map'
 import { useScreen } from '../screen/use-screen'
 import { wasCounted } from './counted'
 import type { View } from './view'
@@ -10,7 +10,7 @@ interface FurnitureProps {
   readonly board: Board
   readonly forecast: Forecast | null
   readonly trial: Trial | null
-  readonly hands: LineHands | undefined
+  readonly hands: TrayHands | undefined
   readonly view: View
 }
 

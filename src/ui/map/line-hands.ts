@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { LineHands } from '../screen/on-map'
+import { isCoarse } from '../kit/is-coarse'
+import type { LineHands, TrayHands } from '../screen/on-map'
 import { MAP } from '../words/en/map'
 
 const lineAt = (target: EventTarget): Element | null =>
@@ -18,6 +19,15 @@ const stepFrom = (target: EventTarget, step: number): void => {
   lines[at + step]?.focus()
 }
 
+/** What a press does anywhere on the tray. */
+export const pressOnTray =
+  ({ onPressLine, onFinger }: TrayHands) =>
+  (event: React.MouseEvent): void => {
+    const line = lineOf(event.target)
+    if (isCoarse(event)) onFinger(line)
+    else if (line !== null) onPressLine(line)
+  }
+
 /** Pointer and keys on the lines: what has the focus or lies under the pointer is lit. */
 export function useLineHands(hands: LineHands | undefined) {
   const [stop, setStop] = useState<string | null>(null)
@@ -33,7 +43,6 @@ export function useLineHands(hands: LineHands | undefined) {
     'aria-label': MAP.forecast,
     onPointerOver: (event: React.PointerEvent) => onLine(lineOf(event.target)),
     onPointerLeave: () => onLine(null),
-    onClick: (event: React.MouseEvent) => press(event.target),
     onFocus: (event: React.FocusEvent) => {
       setStop(lineOf(event.target))
       onLine(lineOf(event.target))

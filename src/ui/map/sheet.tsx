@@ -3,7 +3,7 @@ import type { Board, Forecast, SpaceId } from '../../games/index'
 import type { Shown } from '../facts/shown'
 import { useScreen } from '../screen/use-screen'
 import { MAP } from '../words/en/map'
-import type { LineHands } from '../screen/on-map'
+import type { TrayHands } from '../screen/on-map'
 import { Furniture } from './furniture'
 import type { Happened } from './gliding'
 import { GroundDefs } from './ground'
@@ -27,7 +27,7 @@ export interface SheetProps extends Marking, Hands {
   readonly board: Board
   readonly forecast: Forecast | null
   /** Where the lines of the forecast can be pressed. */
-  readonly lineHands?: LineHands
+  readonly lineHands?: TrayHands
   readonly labelOf?: (space: SpaceId) => string
   /** Why the space that is looked at cannot be chosen. */
   readonly why?: string | null

@@ -20,6 +20,7 @@ interface TrayProps {
   readonly what?: string
   /** Whether what is in it can be heard, not only its label. */
   readonly heard?: boolean
+  readonly onClick?: ((event: React.MouseEvent) => void) | undefined
   readonly children: React.ReactNode
 }
 
@@ -29,13 +30,14 @@ export const AskedContext = createContext(false)
 /** A tray: paper with a thin double rule, in its own coordinates. */
 export function Tray(props: TrayProps) {
   const isAsked = useContext(AskedContext)
-  const { label, x, y, width, height, side, what, heard = false, children } = props
+  const { label, x, y, width, height, side, what, heard = false, onClick, children } = props
   return (
     <g
       className="tray"
       role="group"
       aria-label={label}
       data-what={what}
+      onClick={onClick}
       tabIndex={isAsked && !heard ? 0 : undefined}
       transform={`translate(${x} ${y})`}
     >

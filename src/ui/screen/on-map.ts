@@ -51,6 +51,11 @@ export interface LineHands {
   readonly onPressLine: (line: string) => void
 }
 
+export interface TrayHands extends LineHands {
+  /** A finger pressed on the tray, on this line or beside all of them: it is shown larger ones. */
+  readonly onFinger: (line: string | null) => void
+}
+
 /** What stands round the map, now and with the answer that is tried. */
 export interface TraysProps {
   readonly board: Board
@@ -58,7 +63,7 @@ export interface TraysProps {
   readonly forecast: Forecast | null
   readonly would: Forecast | null
   /** Where the lines of the forecast can be pressed. */
-  readonly hands: LineHands | undefined
+  readonly hands: TrayHands | undefined
 }
 
 /** What a game has on the map: its spaces, all that can stand in one, and how that is drawn. */

@@ -18,7 +18,7 @@ import { useRoot } from '../kit/use-root'
 import type { Shown } from '../facts/shown'
 import { useScreen } from '../screen/use-screen'
 import { MAP } from '../words/en/map'
-import { AsTable } from './as-table/as-table'
+import { AS_TABLE, AsTable } from './as-table/as-table'
 import { focusedSpace } from '../hands/gesture'
 import { isBound } from '../hands/keys'
 import { whyNot } from '../hands/why-not'
@@ -59,7 +59,11 @@ function useLine(forecast: Forecast | null) {
     [forecast, line],
   )
   const onPressLine = (one: string) => setPressed(pressed === one ? null : one)
-  return { lit, hands: { line, onLine: setTouched, onPressLine } }
+  const onFinger = (one: string | null) => {
+    setPressed(one ?? forecast?.lines[0]?.line ?? null)
+    document.getElementById(AS_TABLE)?.showPopover()
+  }
+  return { lit, hands: { line, onLine: setTouched, onPressLine }, onFinger }
 }
 
 /** How the sheet is drawn; on a small screen there is a way from the country to the whole sheet and back. */
@@ -110,13 +114,13 @@ export function BoardPart(props: Props) {
   const focused = game ? focusedSpace(tried) : null
   const refused = why !== null && focused ? new Set([...closed, focused]) : closed
   const forecast = useMemo(() => (board.phase === 'over' ? null : forecastOf(board)), [board])
-  const { lit: ofLine, hands } = useLine(forecast)
+  const { lit: ofLine, hands, onFinger } = useLine(forecast)
   return (
     <div className="board">
       <Framed
         {...{ board, forecast, trial, legal, refused, onSpace, isBound }}
         {...rest}
-        lineHands={hands}
+        lineHands={{ ...hands, onFinger }}
         {...{ focused, why }}
         lit={ofLine.size > 0 ? ofLine : lit}
       />

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BoardPart } from '../../../src/ui/table/board'
 import { viewOf } from '../../../src/ui/hands/view'
 import { board } from '../../../src/games/arab-revolt/rules/index'
+import { MAP } from '../../../src/ui/words/en/map'
 import { TABLE } from '../../../src/ui/words/en/words'
+import { MEDIA } from '../../../src/ui/kit/media'
 import { rebels } from '../../kit'
 
 const GAME = rebels('rally', {
@@ -28,7 +30,10 @@ beforeEach(() => {
     />,
   )
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const lit = () =>
   [...document.querySelectorAll('.space.focused')].map((one) => one.getAttribute('data-space'))
@@ -77,8 +82,26 @@ test('The lines are one stop of the Tab key; arrows lead from one to the next', 
 
 test('The table of spaces has the same lines as buttons', () => {
   expect(screen.queryByText('Districts with a Base')).toBeNull()
-  const opens = Object.assign(new Event('toggle'), { newState: 'open' })
-  fireEvent(screen.getByLabelText(TABLE.spaces), opens)
+  openTable()
   fireEvent.focus(screen.getByText('Districts with a Base'))
   expect(lit()).toEqual(['galilee', 'lydda'])
+})
+
+const openTable = () => {
+  const opens = Object.assign(new Event('toggle'), { newState: 'open' })
+  fireEvent(screen.getByLabelText(TABLE.spaces), opens)
+}
+
+test.each([
+  ['a line', bases, 'Districts with a Base'],
+  ['the tray beside the lines', () => screen.getByText(MAP.forecast), 'Sabotaged Railways'],
+])('A finger that presses %s comes to its button in the table', (_, pressed, button) => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => ({ matches: query === MEDIA.coarse, addEventListener: vi.fn() }) as never,
+  )
+  const table = screen.getByLabelText(TABLE.spaces)
+  table.showPopover = vi.fn(openTable)
+  fireEvent.click(pressed(), { detail: 1 })
+  expect(table.showPopover).toHaveBeenCalledOnce()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: button, pressed: true }))
 })

@@ -31,6 +31,8 @@ function SumLine({ of, line, onLine, onPressLine }: LineHands & { of: WillLine }
       <th scope="row">
         <button
           type="button"
+          // A finger that pressed this line on the sheet finds it here.
+          autoFocus={line === of.line}
           aria-pressed={line === of.line}
           onFocus={come}
           onBlur={leave}
