@@ -31,7 +31,7 @@ export const stewardChoice = <W extends World>(
   random: Random,
 ): Choice => {
   const by: ChooserOf<W> = question.by
-  for (const { id, rate } of by === 'chance' ? [] : priorities[by as W['faction']]) {
+  for (const { id, rate } of by === 'chance' ? [] : priorities[by]) {
     const rated = rate(question, board)
     const best = rated === null ? [] : bestBy(rated, options)
     if (best.length > 0) return { answer: drawn(best, random), priority: id }

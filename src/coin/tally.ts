@@ -7,7 +7,7 @@ export interface Chanced<W extends World> {
   readonly board: W['board']
   readonly option: OptionOf<W>
   /** What it brought at once. */
-  facts(): readonly FactOf<W>[]
+  readonly facts: () => readonly FactOf<W>[]
 }
 
 /** Something that chance gives, and of which the sum is told. */

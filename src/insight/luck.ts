@@ -77,7 +77,7 @@ const turnOf = (before: Game, asked: Question, given: Option): Turn => {
       forecast: () => forecast(after()).to,
     }
   })
-  return { could, came: could.find(({ option }) => sameOption(option, given))! }
+  return { could, came: could.find(({ option }) => sameOption(option, given)) as Outcome }
 }
 
 /** The mean of a number over everything that could have come. */

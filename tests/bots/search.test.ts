@@ -16,7 +16,6 @@ import {
   sameOption,
   type CardId,
   type Game,
-  type Setup,
 } from '../../src/games/arab-revolt/rules/index'
 import { firstToAct, play, withChit } from '../kit'
 import { MIND } from './mind'
@@ -55,7 +54,7 @@ const reshuffled = (game: Game, seed: number): Game => {
   const rest = (game.setup.deck ?? []).filter((card) => !played.includes(card))
   const deck: CardId[] = [...played]
   while (rest.length > 0) deck.push(...rest.splice(Math.floor(random() * rest.length), 1))
-  return { ...game, setup: { ...game.setup, deck } as Setup }
+  return { ...game, setup: { ...game.setup, deck } }
 }
 
 describe('a search', () => {

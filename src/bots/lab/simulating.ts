@@ -90,7 +90,7 @@ export const simulating = <W extends World>(
   const { door } = mind
   const start = unforeseen(game)
   const tally = new Tally(mind, start)
-  const atRandom = door.factions.every((one) => seats[one as W['faction']] === 'random')
+  const atRandom = door.factions.every((one) => seats[one] === 'random')
   let played: Game<W> | null = null
 
   /** Answers one question of the game under way. Tells whether the game is over. */
@@ -107,9 +107,7 @@ export const simulating = <W extends World>(
     const by = question.by
     played = door.apply(
       played,
-      by === 'chance'
-        ? door.seededChance(of)(played)
-        : answerOf(mind, played, seats[by as W['faction']], of),
+      by === 'chance' ? door.seededChance(of)(played) : answerOf(mind, played, seats[by], of),
     )
     return false
   }

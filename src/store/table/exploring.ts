@@ -139,7 +139,7 @@ const noted =
     const noted = edited(state, (draft) => {
       const notes = branchIn(draft, owner)?.notes ?? {}
       if (written) notes[answers] = written
-      else delete notes[answers]
+      else Reflect.deleteProperty(notes, answers)
     })
     return { ...noted, full: written === text ? null : 'note' }
   }

@@ -78,10 +78,7 @@ const playGame = <W extends World>(
     const question = door.question(game)
     if (question === null) return perception.winner(door.board(game))
     const by = question.by
-    const option =
-      by === 'chance'
-        ? chance(game)
-        : moveFor(sides[by as W['faction']], game, by as W['faction'], seed)
+    const option = by === 'chance' ? chance(game) : moveFor(sides[by], game, by, seed)
     game = door.apply(game, option)
   }
 }

@@ -45,8 +45,9 @@ export const heardAt = (state: TableState): Heard | null => {
 /** What is read before a step: what the lesson says since the step before it. */
 export const readBefore = ({ steps }: Lesson, number: number): readonly string[] => {
   const doing = doingsOf({ steps } as Lesson)
-  const from = number > 1 ? steps.indexOf(doing[number - 2]!) + 1 : 0
+  const before = doing[number - 2]
+  const done = doing[number - 1]
   return steps
-    .slice(from, steps.indexOf(doing[number - 1]!))
+    .slice(before ? steps.indexOf(before) + 1 : 0, done && steps.indexOf(done))
     .flatMap((step) => ('say' in step ? [step.say] : []))
 }

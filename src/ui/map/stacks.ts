@@ -32,5 +32,5 @@ export const numberOf = (stacks: readonly Stack[], content: Content): number =>
 export const sameStacks = (some: readonly Stack[], others: readonly Stack[]): boolean =>
   some.length === others.length &&
   some.every(
-    ({ content, number }, i) => content === others[i]?.content && number === others[i]?.number,
+    ({ content, number }, i) => others[i]?.content === content && others[i].number === number,
   )

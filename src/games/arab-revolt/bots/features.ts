@@ -29,7 +29,6 @@ import {
   sabotage,
   type Board,
   type Content,
-  type EventId,
   type Faction,
   type SpaceId,
   type WillLineId,
@@ -278,7 +277,7 @@ const cards: Group = {
     const taker = takerOf(board)
     if (card === null || taker === null || isPropaganda(card)) return
     const seat = 2 * FACTIONS.indexOf(taker) + (board.phase === 'first-eligible' ? 0 : 1)
-    into[at + EVENT_CARDS.indexOf(card as EventId) * SEATS.length + seat] = 1
+    into[at + EVENT_CARDS.indexOf(card) * SEATS.length + seat] = 1
   },
 }
 
