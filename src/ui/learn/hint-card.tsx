@@ -94,7 +94,7 @@ export function HintCard({ table }: { table: Table }) {
           {away ? LEARN.show : LEARN.putAway} <kbd aria-hidden="true">I</kbd>
         </button>
       </header>
-      <div className="said" role="status">
+      <div className="said" role="status" tabIndex={0}>
         {!away && <Said heard={heard} lesson={lesson} table={table} />}
       </div>
     </section>

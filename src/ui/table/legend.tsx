@@ -23,7 +23,7 @@ export function Legend({ past }: { past: readonly Moment[] }) {
   if (!isWanted || !isEarly(past)) return null
   return (
     <section className="pieces-legend" aria-label={LEGEND.title}>
-      <ul>
+      <ul tabIndex={0}>
         {LEGEND.entries.map(({ of, name }) => (
           <li key={name}>
             {of.map((one) => (

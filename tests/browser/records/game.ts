@@ -84,9 +84,11 @@ export const seen = (page: Page): Promise<Seen> => page.evaluate(readSeen)
 /** What does not change while a hand only takes pieces up. */
 export const decision = (now: Seen): string => JSON.stringify({ ...now, answers: [] })
 
-/** Waits until the page shows the very same. */
+/** Waits until the page shows the very same; what a hand has only taken up is kept nowhere. */
 export const expectSeen = (page: Page, what: Seen): Promise<void> =>
-  expect.poll(() => seen(page), { intervals: [20, 50, 100] }).toEqual(what)
+  expect
+    .poll(async () => decision(await seen(page)), { intervals: [20, 50, 100] })
+    .toBe(decision(what))
 
 /** What the page says of keeping the game. */
 export const keeping = (page: Page): Locator => page.locator('p.keeping')

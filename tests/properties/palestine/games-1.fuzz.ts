@@ -1,6 +1,6 @@
 import { test } from 'vitest'
-import { tenThousandGames } from './ten-thousand-games'
+import { manyGames } from './many-games'
 
-test('10,000 random games of Palestine keep every promise of the rules', () => {
-  tenThousandGames(1_000_000)
+test('2,500 random games of Palestine keep every promise of the rules', () => {
+  manyGames(1_000_000)
 })

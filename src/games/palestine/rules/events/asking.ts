@@ -91,10 +91,9 @@ export function* perhapsCellsUnderCurfew(t: Play, by: Faction, card: string): Sc
   const bound = underCurfew(t, card)
   yield* eachSpace({
     by,
-    limit: CITIES.length,
+    limit: Math.min(CITIES.length, t.board.available.cells),
     owed: 'none',
-    may: (space) =>
-      t.board.available.cells > 0 ? bound(space) : refuse('1.4.1', 'none-available'),
+    may: bound,
     then(space) {
       place(t, 'cells', space)
       return undefined

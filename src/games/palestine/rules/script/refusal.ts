@@ -21,7 +21,6 @@ export const REASONS = [
   'chit-worth-nothing',
   'curfew-here',
   'movement-under-way',
-  'must-pass',
   'needs-active-cell',
   'needs-arms-cache',
   'needs-cell',
