@@ -7,7 +7,7 @@
  * @returns {(id: string, graph: Graph) => string | null}
  */
 export const stages = (page, parts) => {
-  /** @type {Map<string, string>} */
+  /** @type {Map<string, string> | undefined} */
   let names
   return (id, graph) => (names ??= named(page, parts, graph)).get(id) ?? null
 }

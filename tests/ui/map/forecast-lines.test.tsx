@@ -100,8 +100,9 @@ test.each([
     (query) => ({ matches: query === MEDIA.coarse, addEventListener: vi.fn() }) as never,
   )
   const table = screen.getByLabelText(TABLE.spaces)
-  table.showPopover = vi.fn(openTable)
+  const show = vi.fn(openTable)
+  table.showPopover = show
   fireEvent.click(pressed(), { detail: 1 })
-  expect(table.showPopover).toHaveBeenCalledOnce()
+  expect(show).toHaveBeenCalledOnce()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: button, pressed: true }))
 })
