@@ -1,0 +1,30 @@
+import type { Mistake } from '../../rules/index'
+
+/** What went wrong with an answer or a position, where players can see it. */
+export const MISTAKE_TEXT: Readonly<Record<Mistake, string>> = {
+  'not-offered': 'That answer is not among the options.',
+  'game-over': 'The game is over.',
+  'dead-end': 'The rules have found no answer to their own question. Please report this.',
+  'nothing-to-undo': 'There is nothing to undo.',
+  'no-such-answer': 'There is no such answer.',
+  'not-an-object': 'The set-up cannot be read.',
+  'unknown-field': 'The set-up has a field that is not known.',
+  'unknown-space': 'The set-up names a space that is not on the map.',
+  'unknown-piece': 'The set-up names a piece that is not in the game.',
+  'unknown-card': 'The set-up names a card that is not in the game.',
+  'unknown-value': 'The set-up has a value that is not known.',
+  'not-a-count': 'The set-up has a number that is not a count.',
+  'too-many-pieces': 'The set-up has more pieces than the game has.',
+  'too-many-markers': 'The set-up has more than fifteen Sabotage and Terror markers.',
+  'too-many-chits': 'The set-up has more than three Intel chits of one value.',
+  'too-many-arms-caches-here': 'The set-up has more than two Arms Caches in a space.',
+  'arms-cache-on-railway': 'The set-up has an Arms Cache on a Railway.',
+  'marker-out-of-place': 'The set-up has a marker where none may be.',
+  'curfew-without-british': 'The set-up has a Curfew without Troops or Police.',
+  'political-will-out-of-range': 'The set-up has Political Will beyond its track.',
+  'haganah-out-of-range': 'The set-up has Haganah beyond its track.',
+  'card-twice': 'The set-up has a card twice.',
+  'not-a-capability': 'The set-up has a Capability that is not one.',
+  'capability-not-played': 'The set-up has a Capability whose card was not played.',
+  'phase-does-not-fit': 'The set-up has a phase that does not fit its card.',
+}
