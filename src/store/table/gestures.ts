@@ -26,12 +26,17 @@ const isPartOf = (game: Game, before: Step, { question, answer }: Step): boolean
   return kindOf(game, before.answer) === 'move' && before.question.ask === question.ask
 }
 
+/** Whether a turn was ended with the answer that nothing more is wanted of it. */
+const isEndOf = (before: Moment, now: Moment): boolean =>
+  now.turnBegins && before.turnOver && before.steps[0]?.answer === 'done'
+
 /** Whether a moment goes on with the gesture of the one before. What chance has shown ends a gesture. */
 const goesOn = (line: readonly Moment[], at: number): boolean => {
-  const [now, steps = []] = [line[at], line[at - 1]?.steps]
-  const [first, last] = [now?.steps[0], steps.at(-1)]
-  if (!now || !first || !last || now.turnBegins || first.given !== 'player') return false
-  if (steps.some(({ given }) => given === 'chance')) return false
+  const [now, before] = [line[at], line[at - 1]]
+  if (!now || !before || before.steps.some(({ given }) => given === 'chance')) return false
+  if (isEndOf(before, now)) return true
+  const [first, last] = [now.steps[0], before.steps.at(-1)]
+  if (!first || !last || now.turnBegins || first.given !== 'player') return false
   return last.question.by === first.question.by && isPartOf(now.game, last, first)
 }
 
