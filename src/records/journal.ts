@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-import { kept, type Kept } from './kept'
+import { keptIn, type Kept } from './kept'
 
 /** A game as it was after some change. */
 export interface Entry {
@@ -20,7 +19,6 @@ export interface Journal {
 }
 
 const PREFIX = 'arab-revolt.journal.'
-const entrySchema = z.strictObject({ kept, text: z.string() })
 
 /** Storage may be missing, blocked or full: then what it should have done is left undone. */
 const attempt = <T>(what: () => T): T | null => {
@@ -31,10 +29,16 @@ const attempt = <T>(what: () => T): T | null => {
   }
 }
 
+const entryIn = (stored: string): Entry | null => {
+  const { kept: row, text } = JSON.parse(stored) as { kept?: unknown; text?: unknown }
+  const kept = keptIn(row)
+  return kept && typeof text === 'string' ? { kept, text } : null
+}
+
 const stored = (key: string): Entry | null =>
   attempt(() => {
     const text = localStorage.getItem(key)
-    return text === null ? null : entrySchema.parse(JSON.parse(text))
+    return text === null ? null : entryIn(text)
   })
 
 const storedIds = (): readonly string[] =>

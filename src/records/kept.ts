@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { Faction } from '../games/index'
 import { savedGame } from './saved-game'
+import { seated } from './seats'
 
-const { format, id, name, players, mode, created, changed } = savedGame.shape
+const { format, id, name, seats, created, changed } = savedGame.shape
 const count = (most: number) => z.int().check(z.gte(0), z.lte(most))
 const few = count(999)
 const chooser = z.string().check(z.maxLength(40)) as z.ZodMiniType as z.ZodMiniType<
@@ -10,13 +11,12 @@ const chooser = z.string().check(z.maxLength(40)) as z.ZodMiniType as z.ZodMiniT
 >
 
 /** What a list of games tells of one of them. */
-export const kept = z.strictObject({
+const kept = z.strictObject({
   /** Which game it is: the first one’s were kept without it. */
   format: z.exactOptional(format),
   id,
   name,
-  players,
-  mode,
+  seats,
   changed,
   /** Since when: games were kept that did not tell. */
   created: z.exactOptional(created),
@@ -35,6 +35,12 @@ export const kept = z.strictObject({
   revision: count(Number.MAX_SAFE_INTEGER),
 })
 export type Kept = Readonly<z.infer<typeof kept>>
+
+/** What a row of the list tells, also one from before bots could sit; null where it tells nothing. */
+export const keptIn = (row: unknown): Kept | null => {
+  const isBefore = typeof row === 'object' && row !== null && 'players' in row
+  return kept.safeParse(isBefore ? seated({ ...row }) : row).data ?? null
+}
 
 /** The place of a game in the order of writing; by the clock where it was kept without one. */
 export const orderOf = ({ order, changed }: Kept): number => order ?? Date.parse(changed)

@@ -1,5 +1,6 @@
 import { Unreadable } from './fault'
 import { VERSION } from './saved-game'
+import { seated } from './seats'
 
 /** Makes of a record of one version one of the next. */
 export type Migration = (record: Readonly<Record<string, unknown>>) => Record<string, unknown>
@@ -7,7 +8,7 @@ export type Migration = (record: Readonly<Record<string, unknown>>) => Record<st
 /** By the version that they begin with. */
 export type Migrations = ReadonlyMap<number, Migration>
 
-const MIGRATIONS: Migrations = new Map()
+const MIGRATIONS: Migrations = new Map([[1, seated]])
 
 const isVersion = (version: unknown): version is number =>
   typeof version === 'number' && Number.isInteger(version) && version >= 0

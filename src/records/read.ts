@@ -38,10 +38,10 @@ const shaped = (record: unknown): SavedGame => {
   throw new Unreadable('wrong-shape', issue?.path.map(String).join('.').slice(0, 100))
 }
 
-/** A name for each side of the game, and for nobody else. */
-const checkPlayers = ({ format, players }: SavedGame): void => {
-  const named = Object.keys(players).sort().join()
-  if (named !== [...factions(format)].sort().join()) throw new Unreadable('wrong-shape', 'players')
+/** A seat for each side of the game, and for nobody else. */
+const checkSeats = ({ format, seats }: SavedGame): void => {
+  const named = Object.keys(seats).sort().join()
+  if (named !== [...factions(format)].sort().join()) throw new Unreadable('wrong-shape', 'seats')
 }
 
 /** The first branch alone has no parent, and every other one leaves an earlier one. */
@@ -69,7 +69,7 @@ const checkSetup = ({ format, setup }: SavedGame): void => {
 export const readRecord = (text: string): Reading => {
   try {
     const game = shaped(migrated(parsed(text)))
-    checkPlayers(game)
+    checkSeats(game)
     checkBranches(game)
     checkSetup(game)
     return { game, fault: null }

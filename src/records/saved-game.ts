@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import type { CardId, Faction, Position } from '../games/index'
+import type { CardId, Position } from '../games/index'
 import { LIMITS, READABLE } from './limits'
+import { seats } from './seats'
 
-/** The version that this program writes. */
-export const VERSION = 1
+/** The newest version; a game of two players is still written as version 1, which older programs read. */
+export const VERSION = 2
 
 const described = <T extends z.ZodMiniType>(schema: T, description: string): T =>
   schema.check(z.describe(description))
@@ -13,7 +14,6 @@ const text = (most: number) => z.string().check(z.maxLength(most))
 const count = (most: number) => z.int().check(z.gte(0), z.lte(most))
 const word = text(40)
 const date = text(40).check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/))
-const sides = z.record(word, text(LIMITS.name))
 const card = word as z.ZodMiniType<CardId>
 const seed = count(0xffffffff)
 const chance = z.enum(['seed', 'hand'])
@@ -72,11 +72,10 @@ export const savedGame = z.strictObject({
   name: text(LIMITS.name),
   created: described(date, 'In UTC, as ISO 8601 writes it.'),
   changed: date,
-  players: described(
-    sides as z.ZodMiniType as z.ZodMiniType<Readonly<Record<Faction, string>>>,
-    'Who plays each side of the game, by the name of the side.',
+  seats: described(
+    seats,
+    'Who sits on each side of the game, by the name of the side. In version 1, as which games of two players are written, there is `players`, the names alone, and `mode`, “play”, in its place.',
   ),
-  mode: described(z.enum(['play', 'watch']), 'Whether it is played, or plays itself.'),
   chance: described(chance, 'Whether the program rolls and draws, or the players do.'),
   seed: described(seed, 'The k-th answer of chance depends on the seed and on k alone.'),
   handovers: described(z.boolean(), 'Whether a card stands between two players’ turns.'),

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
-import { byOrder, kept as keptSchema, type Kept } from './kept'
+import { byOrder, keptIn, type Kept } from './kept'
 import { ShelfError, troubleOf, type Trouble } from './trouble'
 
 /** A record as it is kept. */
@@ -65,18 +65,19 @@ const connecting = (): (() => Promise<Database>) => {
   }
 }
 
-const isKept = (row: unknown): row is Kept => keptSchema.safeParse(row).success
-
 const listed = async (db: Database): Promise<Listing> => {
   const [rows, ids] = await Promise.all([db.getAll('kept'), db.getAllKeys('texts')])
-  const kept = rows.filter(isKept).sort(byOrder)
+  const kept = rows
+    .map(keptIn)
+    .filter((one) => one !== null)
+    .sort(byOrder)
   return { kept, damaged: ids.filter((id) => !kept.some((one) => one.id === id)), trouble: null }
 }
 
 const shelved = async (db: Database, id: string): Promise<Shelved | null> => {
   const [row, text] = await Promise.all([db.get('kept', id), db.get('texts', id)])
   if (typeof text !== 'string') return null
-  const revision = isKept(row) ? row.revision : 0
+  const revision = keptIn(row)?.revision ?? 0
   return { text, revision, written: revision }
 }
 
@@ -86,8 +87,8 @@ const written = async (db: Database, kept: Kept, text: string, over: number): Pr
   const done = transaction.done.catch((error: unknown) => error)
   try {
     const rows = transaction.objectStore('kept')
-    const before = await rows.get(kept.id)
-    if (isKept(before) && before.revision !== over) throw new ShelfError('elsewhere')
+    const before = keptIn(await rows.get(kept.id))
+    if ((before?.revision ?? over) !== over) throw new ShelfError('elsewhere')
     await rows.put(kept)
     await transaction.objectStore('texts').put(text, kept.id)
     await transaction.done

@@ -1,4 +1,5 @@
 import type { SavedGame } from './saved-game'
+import { playersIn } from './seats'
 
 const WIDTH = 100
 
@@ -31,5 +32,14 @@ const laidOut = (value: unknown, indent: string): string => {
   return `{\n${fields.join(',\n')}\n${indent}}`
 }
 
+/** A record as it is written: in the oldest version that can tell all of it, so that older programs read it too. */
+export const asWritten = (game: SavedGame): object => {
+  const { format, id, name, created, changed, seats, ...rest } = game
+  const players = playersIn(seats)
+  if (players === null) return game
+  const told = { format, version: 1, id, name, created, changed, players, mode: 'play' }
+  return { ...told, ...rest, version: 1 }
+}
+
 /** A record as text that people can read: a field a line, answers side by side. */
-export const writeRecord = (game: SavedGame): string => `${laidOut(game, '')}\n`
+export const writeRecord = (game: SavedGame): string => `${laidOut(asWritten(game), '')}\n`

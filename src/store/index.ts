@@ -1,6 +1,7 @@
 /** The door of the store. */
 export { isCounted, type Between } from './table/between'
 export { endsTurn, type Moment, type Step } from './table/line'
+export { isPlayed, isShared } from './table/seats'
 export { createTable, type Table } from './table/table'
 export type { TableSetup } from './table/table-setup'
 export type { Limit, TableState } from './table/table-state'
@@ -11,7 +12,7 @@ export { createLibrary, openLibrary } from './library/library'
 export { lastSeat } from './library/opening-games'
 export type { KeptOtherwise, Library, Refused } from './library/library-state'
 export { LIMITS, READABLE } from '../records/index'
-export type { Fault, Kept, RecordMistake, SavedGame, Trouble } from '../records/index'
+export type { Fault, Kept, RecordMistake, SavedGame, Seat, Seats, Trouble } from '../records/index'
 export {
   MAIN,
   answersAt,

@@ -18,6 +18,7 @@ import { createTable, present, recordText } from '../../src/store/index'
 import { HISTORY } from '../../src/ui/words/en/history'
 import { drop, jsonFile } from '../browser/records/files'
 import { SLOWER, painted, paintsOf, slowDown, watchPaints } from './paints'
+import { PLAYERS } from '../seats'
 
 const STEPS = 80
 /** The last one is played to its end. */
@@ -37,10 +38,9 @@ const longest = (game: Game, random: Random): Option => {
 /** A game that was played until it has so many answers, or to its end; null where it ends before. */
 const gameOf = (seed: number, length: number, toItsEnd: boolean): string | null => {
   const [table, random] = [createTable(), randomFrom(seed)]
-  const names = { british: 'British', rebels: 'Rebels' }
   table
     .getState()
-    .newGame({ game: 'arab-revolt', names, seed, chance: 'seed', mode: 'play', handovers: false })
+    .newGame({ game: 'arab-revolt', seats: PLAYERS, seed, chance: 'seed', handovers: false })
   const now = () => present(table.getState())!
   while (outcome(now().game) === null && (toItsEnd || answerCount(now().game) < length)) {
     if (now().turnOver) table.getState().endTurn()

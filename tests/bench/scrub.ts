@@ -13,16 +13,16 @@ import { roundOf } from '../../src/ui/propaganda/round'
 import { changedSpaces } from '../../src/ui/facts/changes'
 import { doingAt } from '../../src/ui/told/doing'
 import { placeText } from '../../src/ui/words/en/history'
+import { PLAYERS } from '../seats'
 
 const STRETCH = 100
 
 /** The first hundred answers of a random game. */
 const stretch = (seed: number): readonly Moment[] => {
   const table = createTable()
-  const names = { british: 'British', rebels: 'Rebels' }
   table
     .getState()
-    .newGame({ game: 'arab-revolt', names, seed, chance: 'seed', mode: 'play', handovers: false })
+    .newGame({ game: 'arab-revolt', seats: PLAYERS, seed, chance: 'seed', handovers: false })
   const { playRandom } = table.getState()
   for (let now = present(table.getState()); now; now = present(table.getState())) {
     if (answerCount(now.game) >= STRETCH) break

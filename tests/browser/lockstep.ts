@@ -27,6 +27,7 @@ import { give } from './give'
 import type { Hands } from './hands/hands'
 import { answersAt, expectedAt } from './mirror'
 import type { TablePage } from './table-page'
+import { playedBy } from '../seats'
 
 const UNMARKED = {
   legal: false,
@@ -78,9 +79,9 @@ export class Lockstep {
     if (chance === 'seed') await this.hands.write(this.table.seed, seed.toString())
     else await this.hands.press(this.table.byHand)
     await this.hands.press(this.table.begin)
-    const names = { british: 'British', rebels: 'Rebels' }
+    const seats = playedBy('British', 'Rebels')
     const { newGame } = this.mirror.getState()
-    newGame({ game: 'arab-revolt', names, seed, chance, mode: 'play', handovers: true })
+    newGame({ game: 'arab-revolt', seats, seed, chance, handovers: true })
     await this.settle()
   }
 

@@ -25,6 +25,9 @@ const STOPS: Readonly<Record<string, { answer: number; because: string }>> = {
   'v1-mid-turn.json': { answer: 43, because: 'R46: an Air Recon between two moves of a Sweep' },
 }
 
+/** The version of the records to which links lead, where it is not the first. */
+const BEHIND: Readonly<Record<string, string>> = { 'link-1-bots.txt': 'v2' }
+
 /** Links name answers by their place among the options, so that they feel every mended rule. */
 const STOPPED_LINKS = ['link-1-branches.txt', 'link-1-hand.txt', 'link-1-whole.txt']
 
@@ -39,6 +42,7 @@ const openedTable = (name: string) => {
 describe('the archive', () => {
   it('has records of every kind', () => {
     expect(FILES).toEqual([
+      'link-1-bots.txt',
       'link-1-branches.txt',
       'link-1-hand.txt',
       'link-1-whole.txt',
@@ -47,6 +51,7 @@ describe('the archive', () => {
       'v1-hand.json',
       'v1-mid-turn.json',
       'v1-whole.json',
+      'v2-bots.json',
     ])
   })
 
@@ -67,7 +72,7 @@ describe('the archive', () => {
   })
 
   const recordBehind = (name: string) =>
-    JSON.parse(read(name.replace('link-1', 'v1').replace('.txt', '.json'))) as {
+    JSON.parse(read(name.replace('link-1', BEHIND[name] ?? 'v1').replace('.txt', '.json'))) as {
       branches: { answers: unknown[] }[]
     }
 

@@ -3,14 +3,14 @@ import 'fake-indexeddb/auto'
 import { deleteDB, openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createJournal, createShelf, withJournal, type Kept } from '../../src/records/index'
+import { PLAYERS } from '../seats'
 
 const NAME = 'arab-revolt'
 
 const game = (id: string, part: Partial<Kept> = {}): Kept => ({
   id,
   name: '',
-  players: { british: 'Anna', rebels: 'Yusuf' },
-  mode: 'play',
+  seats: PLAYERS,
   changed: '2026-11-18T12:00:00.000Z',
   card: 3,
   campaign: 1,

@@ -66,9 +66,7 @@ describe('autosave', () => {
   it('tells of each game what a list needs', async () => {
     const { state, id } = await playing(40)
     await state().refresh()
-    expect(state().kept).toMatchObject([
-      { id: id(), players: SETUP.names, mode: 'play', campaign: 1, name: '' },
-    ])
+    expect(state().kept).toMatchObject([{ id: id(), seats: SETUP.seats, campaign: 1, name: '' }])
     expect(state().trouble).toBeNull()
   })
 

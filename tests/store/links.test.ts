@@ -17,6 +17,7 @@ import {
   withGame,
 } from '../../src/store/index'
 import { playOn, seated } from './playing'
+import { BOTS } from '../seats'
 
 const NOW = new Date('2030-01-02T03:04:05Z')
 const WHEN = NOW.toISOString()
@@ -79,7 +80,7 @@ describe('the record of a position', () => {
   it.each([
     ['a game that is played', {}],
     ['rolls and draws by hand', { chance: 'hand' }],
-    ['a game that is watched', { mode: 'watch' }],
+    ['a game that is watched', { seats: BOTS }],
   ] as const)('opens at every moment of %s, its end too', (_, part) => {
     const table = seated(part)
     while (outcome(present(table.getState())!.game) === null) playOn(table, 1)

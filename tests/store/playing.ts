@@ -2,13 +2,13 @@
 import { board, options, outcome, question } from '../../src/games/arab-revolt/rules/index'
 import { randomFrom, type Random } from '../../src/bots/random'
 import { atOf, lineOf, createTable, present, type TableSetup } from '../../src/store/index'
+import { PLAYERS } from '../seats'
 
 export const SETUP: TableSetup = {
   game: 'arab-revolt',
-  names: { british: 'Anna', rebels: 'Yusuf' },
+  seats: PLAYERS,
   seed: 1936,
   chance: 'seed',
-  mode: 'play',
   handovers: true,
 }
 

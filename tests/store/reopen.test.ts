@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readRecord, writeRecord } from '../../src/records/index'
 import { lineOf, createTable, present, recordOf } from '../../src/store/index'
 import { isOver, playOn, randomTree, seated, seen, type TableStore } from './playing'
+import { BOTS } from '../seats'
 
 const CHANGED = '2026-11-18T12:00:00.000Z'
 
@@ -20,7 +21,7 @@ describe('a game that is opened again', () => {
     ['with chance from a seed', { chance: 'seed' }],
     ['with chance by hand', { chance: 'hand' }],
     ['without handovers', { handovers: false }],
-    ['that is watched', { mode: 'watch' }],
+    ['that is watched', { seats: BOTS }],
     ['from a fixed deck', { rules: { deck: ['A13', 'A14', 'A33'] } }],
   ] as const)('is at the very same question at every decision: one %s', (_, part) => {
     const table = seated(part)

@@ -23,13 +23,13 @@ import {
   type Moment,
   type TableSetup,
 } from '../../src/store/index'
+import { BOTS, PLAYERS } from '../seats'
 
 const SETUP: TableSetup = {
   game: 'arab-revolt',
-  names: { british: 'Anna', rebels: 'Yusuf' },
+  seats: PLAYERS,
   seed: 1936,
   chance: 'seed',
-  mode: 'play',
   handovers: true,
 }
 
@@ -95,7 +95,7 @@ describe('a table', () => {
   })
 
   it('never asks a player for the only answer, unless it costs something', () => {
-    const table = opened({ mode: 'watch' })
+    const table = opened({ seats: BOTS })
     const asked = new Set<string>()
     playUntil(table, () => {
       const { game } = now(table)
@@ -306,7 +306,7 @@ describe('the count of Political Will', () => {
   })
 
   it('holds up nobody who only watches', () => {
-    const table = opened({ mode: 'watch' })
+    const table = opened({ seats: BOTS })
     playUntil(table, () => {
       expect(table.getState().between).toBeNull()
       return outcome(now(table).game) !== null
@@ -327,7 +327,7 @@ describe('a whole random game', () => {
 
   it('is the same for the same seed', () => {
     const [one, other] = [7, 7].map((seed) => {
-      const table = opened({ seed, mode: 'watch' })
+      const table = opened({ seed, seats: BOTS })
       playUntil(table, () => outcome(now(table).game) !== null)
       return record(now(table).game)
     })

@@ -6,14 +6,15 @@ import { READABLE, readRecord, writeRecord } from '../../src/records/index'
 import { readLink, writeLink } from '../../src/records/link/index'
 import { createTable, present, recordOf, type TableSetup } from '../../src/store/index'
 import { TIC_TAC_TOE } from './rules'
+import { playedBy } from '../seats'
 
 const CHANGED = '2026-01-01T00:00:00Z'
 
 /** In the names that the house has for a game; of this one it knows none. */
 const SETUP = {
   game: 'tic-tac-toe',
-  names: { cross: 'Anna', nought: 'Yusuf' },
-  ...{ seed: 3, chance: 'seed', mode: 'play', handovers: false },
+  seats: { cross: { kind: 'player', name: 'Anna' }, nought: { kind: 'player', name: 'Yusuf' } },
+  ...{ seed: 3, chance: 'seed', handovers: false },
 } as unknown as TableSetup
 
 beforeAll(() => admit(TIC_TAC_TOE))
@@ -75,7 +76,10 @@ it('is played to its end', () => {
 it('is kept, and opened again as it was', () => {
   const table = played(4)
   const text = writeRecord(recordOf(table.getState(), CHANGED)!)
-  expect(JSON.parse(text)).toMatchObject({ format: 'tic-tac-toe', players: SETUP.names })
+  expect(JSON.parse(text)).toMatchObject({
+    format: 'tic-tac-toe',
+    players: { cross: 'Anna', nought: 'Yusuf' },
+  })
   const { game, fault } = readRecord(text)
   expect(fault).toBeNull()
   const again = createTable()
@@ -95,11 +99,11 @@ it('fits into a link', () => {
 it('has the sides that its rules name, and no others', () => {
   const record = {
     ...recordOf(played(1).getState(), CHANGED)!,
-    players: { british: '', rebels: '' },
+    seats: playedBy('', ''),
   }
   expect(readRecord(writeRecord(record)).fault).toMatchObject({
     mistake: 'wrong-shape',
-    where: 'players',
+    where: 'seats',
   })
 })
 

@@ -1,16 +1,16 @@
 /* A random game at the table, for tests of what is said about it. */
 import { outcome } from '../../src/games/arab-revolt/rules/index'
 import { createTable, present, type Moment, type TableState } from '../../src/store/index'
+import { PLAYERS } from '../seats'
 
 const TOO_LONG = 3000
 
 /** Every state of a random game, played turn by turn. */
 export function* randomTable(seed: number): Generator<{ state: TableState; now: Moment }> {
   const table = createTable()
-  const names = { british: 'Anna', rebels: 'Yusuf' }
   table
     .getState()
-    .newGame({ game: 'arab-revolt', names, seed, chance: 'seed', mode: 'play', handovers: true })
+    .newGame({ game: 'arab-revolt', seats: PLAYERS, seed, chance: 'seed', handovers: true })
   for (let i = 0; i < TOO_LONG; i++) {
     const state = table.getState()
     const now = present(state)

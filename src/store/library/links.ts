@@ -1,4 +1,4 @@
-import { writeRecord, type SavedGame } from '../../records/index'
+import { asWritten, writeRecord, type SavedGame } from '../../records/index'
 import type { LinkReading } from '../../records/link/index'
 import type { PictureReading } from '../../records/png'
 
@@ -12,7 +12,7 @@ const KEYWORD = 'arab-revolt'
 /** A game as the fragment of a link; null where it is too long for one. */
 export const linkTo = async (game: SavedGame): Promise<string | null> => {
   const { writeLink } = await import('../../records/link/index')
-  return writeLink(game)
+  return writeLink(asWritten(game))
 }
 
 /** A link read, as far as that is possible. */

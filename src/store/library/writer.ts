@@ -15,13 +15,13 @@ import { MAIN, branchOf } from '../table/tree'
 
 /** What a list tells of a game, with its table at a moment. */
 export const keptOf = (
-  { format, id, name, players, mode, created, changed }: SavedGame,
+  { format, id, name, seats, created, changed }: SavedGame,
   { game, seat, turnOver }: Moment,
 ): Sheet['kept'] => {
   const asked = turnOver ? seat : (question(game)?.by ?? seat)
   const { map, ...told } = summary(game)
   const toMove = outcome(game) ? null : asked
-  return { format, id, name, players, mode, created, changed, ...told, toMove, map: [...map] }
+  return { format, id, name, seats, created, changed, ...told, toMove, map: [...map] }
 }
 
 /** A game that was read, and how it stands on the shelf. */
@@ -37,7 +37,7 @@ export interface Writer {
 }
 
 const isChanged = (now: TableState, before: TableState): boolean =>
-  (['identity', 'branches', 'branch', 'takenBack', 'between'] as const).some(
+  (['identity', 'setup', 'branches', 'branch', 'takenBack', 'between'] as const).some(
     (part) => now[part] !== before[part],
   )
 

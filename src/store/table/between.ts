@@ -1,5 +1,6 @@
 import { question, type Faction } from '../../games/index'
 import type { Moment } from './line'
+import { isPlayed, isShared } from './seats'
 import type { TableSetup } from './table-setup'
 import { isExploring, type Tree } from './tree'
 
@@ -19,7 +20,7 @@ export const isCounted = ({ steps }: Moment): boolean =>
   steps.some(({ facts }) => facts.some(({ fact }) => fact === 'will-counted'))
 
 /** How a game is played, as far as it tells what stands between. */
-type Seating = Pick<TableSetup, 'mode' | 'handovers'>
+type Seating = Pick<TableSetup, 'seats' | 'handovers'>
 
 /** The seating where a tree is: whoever explores plays both sides, and hands over to nobody. */
 export const seatingOf = (setup: TableSetup, tree: Tree): Seating =>
@@ -27,16 +28,16 @@ export const seatingOf = (setup: TableSetup, tree: Tree): Seating =>
 
 /** What still stands between when the count has been seen: the seat, where it changes. */
 export const betweenAfterCount = (
-  { mode, handovers }: Seating,
+  { seats, handovers }: Seating,
   before: Faction | null,
   { game, seat }: Moment,
 ): Between =>
-  mode === 'play' && handovers && seat !== null && seat !== before && question(game) !== null
+  isShared(seats) && handovers && seat !== null && seat !== before && question(game) !== null
     ? 'handover'
     : null
 
 /** What a moment begins with, given who sat at the table before it. A watched game waits for nobody. */
 export const betweenAt = (seating: Seating, before: Faction | null, moment: Moment): Between =>
-  seating.mode === 'play' && isCounted(moment)
+  isPlayed(seating.seats) && isCounted(moment)
     ? 'count'
     : betweenAfterCount(seating, before, moment)

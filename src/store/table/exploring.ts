@@ -2,6 +2,7 @@ import { produce, type Draft } from 'immer'
 import { question } from '../../games/index'
 import { LIMITS } from '../../records/index'
 import { answered, paceOf, type Moment } from './line'
+import { isPlayed } from './seats'
 import type { TableSetup } from './table-setup'
 import type { Act, Change } from './table-state'
 import {
@@ -107,7 +108,7 @@ const isLast = (tree: Tree): boolean => atOf(tree) === lineOf(tree).length - 1
 const rolled = (tree: Tree, setup: TableSetup, now: Moment): Tree => {
   const branch = branchOf(tree, tree.branch)
   if (!branch || now.turnOver || question(now.game)?.by !== 'chance') return tree
-  const pace = paceOf(setup.mode === 'play', branch)
+  const pace = paceOf(isPlayed(setup.seats), branch)
   const outcome = pace.chance(now.game)
   return outcome === null ? tree : extended(tree, answered(now, outcome, pace))
 }

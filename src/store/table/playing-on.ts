@@ -10,6 +10,7 @@ import {
 import type { Stroke } from '../../insight/index'
 import { betweenAfterCount, betweenAt, seatTaken, seatingOf } from './between'
 import { answered, paceOf, turnEnded, type Moment, type Pace } from './line'
+import { isPlayed } from './seats'
 import { present } from './selectors'
 import type { TableSetup } from './table-setup'
 import type { Act, Change, TableState } from './table-state'
@@ -35,7 +36,7 @@ export interface PlayingOn {
 }
 
 const paceNow = (state: TableState, setup: TableSetup): Pace =>
-  paceOf(setup.mode === 'play', branchOf(state, state.branch) ?? setup)
+  paceOf(isPlayed(setup.seats), branchOf(state, state.branch) ?? setup)
 
 /** The table with the moment that follows. */
 const withNext = (state: TableState, setup: TableSetup, next: Moment): Partial<TableState> => ({

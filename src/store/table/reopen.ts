@@ -1,6 +1,7 @@
 import { RulesError, answerCount, record, replay, type Game, type Option } from '../../games/index'
 import type { Place, SavedBranch, SavedGame } from '../../records/index'
 import { answered, begin, paceOf, turnEnded, type Moment, type Pace } from './line'
+import { isPlayed } from './seats'
 import { MAIN, type Branch, type Tree } from './tree'
 
 /** What an attempt gives; null where the rules refuse it. */
@@ -35,7 +36,7 @@ export const replayingOf = (game: SavedGame, saved: SavedBranch): Replaying => {
   const from = saved.parent?.answers ?? 0
   const others = new Set(saved.otherChance)
   const { seed = game.seed, chance = game.chance } = saved
-  const live = paceOf(game.mode === 'play', { seed, chance })
+  const live = paceOf(isPlayed(game.seats), { seed, chance })
   // The rules look whether it is an option.
   const answer = (now: Game) =>
     (saved.answers[answerCount(now) - from] as Option | undefined) ?? null

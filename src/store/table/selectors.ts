@@ -1,6 +1,7 @@
 import { question } from '../../games/index'
 import { gestureStart, turnStart } from './gestures'
 import type { Moment, Step } from './line'
+import { isPlayed } from './seats'
 import type { TableState } from './table-state'
 import { atOf, isExploring, lineOf, type Tree } from './tree'
 
@@ -9,6 +10,10 @@ export const present = (tree: Tree): Moment | null => lineOf(tree)[atOf(tree)] ?
 
 /** Whether an answer is waited for: a question is open and the turn is not over. */
 export const isAsked = ({ game, turnOver }: Moment): boolean => !turnOver && question(game) !== null
+
+/** Whether the game on the table plays itself. In a branch whoever explores plays for all. */
+export const isWatched = (state: TableState): boolean =>
+  state.setup !== null && !isPlayed(state.setup.seats) && !isExploring(state)
 
 export const canUndo = (tree: Tree): boolean => atOf(tree) > 0
 export const canRedo = (tree: Tree): boolean => atOf(tree) < lineOf(tree).length - 1

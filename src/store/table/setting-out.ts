@@ -2,21 +2,22 @@ import type { SavedGame } from '../../records/index'
 import { betweenAfterCount, betweenAt, seatTaken, seatingOf } from './between'
 import { begin, paceOf } from './line'
 import { reopened } from './reopen'
+import { isPlayed } from './seats'
 import { newIdentity, type TableSetup } from './table-setup'
 import { EMPTY, type TableState } from './table-state'
 import { atOf, lineOf, planted } from './tree'
 
 /** The table as a new game begins. */
 export const begun = (setup: TableSetup): TableState => {
-  const first = begin(setup.game, setup.rules ?? {}, paceOf(setup.mode === 'play', setup))
+  const first = begin(setup.game, setup.rules ?? {}, paceOf(isPlayed(setup.seats), setup))
   const between = betweenAt(setup, null, first)
   return { ...EMPTY, ...planted(first, setup), setup, identity: newIdentity(), between }
 }
 
 /** The table with the game of a record, as it was left. */
 export const opened = (game: SavedGame): TableState => {
-  const { format, players: names, setup: rules, seed, chance, mode, handovers, takenBack } = game
-  const setup = { game: format, names, seed, chance, mode, handovers, rules }
+  const { format, seats, setup: rules, seed, chance, handovers, takenBack } = game
+  const setup = { game: format, seats, seed, chance, handovers, rules }
   const { tree, stop } = reopened(game)
   const [line, at] = [lineOf(tree), atOf(tree)]
   const now = line[at]

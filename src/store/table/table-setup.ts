@@ -1,13 +1,13 @@
-import type { Faction, GameId, Setup } from '../../games/index'
+import type { GameId, Setup } from '../../games/index'
+import type { Seats } from '../../records/index'
 import type { Chance } from './line'
 
 /** Who plays, and how. */
 export interface TableSetup extends Chance {
   /** By whose rules it is played. */
   readonly game: GameId
-  readonly names: Readonly<Record<Faction, string>>
-  /** Whether a game is played, or only watched. */
-  readonly mode: 'play' | 'watch'
+  /** Who sits on each side. */
+  readonly seats: Seats
   /** Whether a card stands between two players' turns. */
   readonly handovers: boolean
   readonly rules?: Setup

@@ -183,7 +183,7 @@ export function Decision(props: Props) {
   const ending = held ? givingOf(table, now, held, words) : endingOf(table, now, view, plan, words)
   return (
     <section className={`decision ${now.seat ?? 'chance'}`} aria-label={DECISION.title}>
-      <Banner now={now} plan={plan} names={table.setup?.names} />
+      <Banner now={now} plan={plan} seats={table.setup?.seats} />
       {now.turnOver ? <TurnOver plan={plan} of={now.game.of} /> : <Asked {...props} />}
       <SlipAt table={table} now={now} />
       <Footer

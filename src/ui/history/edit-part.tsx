@@ -3,6 +3,7 @@ import type { Table } from '../../store/index'
 import { asWritten, checked } from '../edit/edited'
 import { Editor } from '../edit/editor'
 import { newSeed } from '../kit/seed'
+import { playedBy } from '../words/en/seats'
 import { setupFrom } from './edited-from'
 import { closeHistory, openHistory, type Edited } from '../hands/opened'
 
@@ -16,7 +17,7 @@ export function EditPart({ table, edited }: { table: Table; edited: Edited }) {
   const play = (position: Position) => {
     if (!setup) return
     const rules = setupFrom(setup.rules ?? {}, position)
-    table.newGame({ ...setup, mode: 'play', seed: newSeed(), rules })
+    table.newGame({ ...setup, seats: playedBy(setup.seats), seed: newSeed(), rules })
     closeHistory()
   }
   return (

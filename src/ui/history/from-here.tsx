@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { board } from '../../games/index'
-import { atOf, lineOf, isExploring, type Table } from '../../store/index'
+import { atOf, lineOf, isExploring, isPlayed, type Table } from '../../store/index'
 import { focusPrompt } from '../kit/focus-prompt'
 import { FROM_HERE } from '../words/en/history'
 import { comparedAt } from './compared-at'
@@ -58,10 +58,10 @@ export function FromHere({ table, shown, onDone }: Props) {
   }
   if (asking) return <Asking onTake={goTo} onLeave={leave} />
   const isElsewhere = shown !== at && moment !== undefined && now !== undefined
-  const isPlayed = setup?.mode === 'play' && !isExploring(table)
+  const mayGoBack = setup !== null && isPlayed(setup.seats) && !isExploring(table)
   const ways: readonly Way[] = [
     { name: FROM_HERE.explore, note: FROM_HERE.exploreNote, go: explore },
-    ...(isElsewhere && isPlayed && shown < at
+    ...(isElsewhere && mayGoBack && shown < at
       ? [{ name: FROM_HERE.playHere, note: FROM_HERE.playHereNote, go: () => setAsking(true) }]
       : []),
     ...(isElsewhere && isExploring(table)

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { Lesson } from '../../lessons/lesson'
-import type { TableSetup } from '../../store/index'
-import { WHO } from '../../games/arab-revolt/words/en/who'
+import { isShared, type TableSetup } from '../../store/index'
+import { UNNAMED } from '../words/en/seats'
 
 /** The lessons that are played at the table, in their order; none until they are loaded. */
 export const taught = createStore<readonly Lesson[]>()(() => [])
@@ -12,10 +12,9 @@ export const setupOf = ({ game, chance, setup }: Lesson): TableSetup | null =>
     ? null
     : {
         game,
-        names: { british: WHO.british, rebels: WHO.rebels },
+        seats: UNNAMED,
         seed: chance,
         chance: 'seed',
-        mode: 'play',
         handovers: false,
         rules: setup,
       }
@@ -33,8 +32,8 @@ const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
 
 /** Whether a game may be a lesson, before the lessons are loaded: it is from a seed, and begins in its own way. */
-export const mayBeLesson = ({ mode, chance, rules = {} }: TableSetup): boolean =>
-  mode === 'play' && chance === 'seed' && (rules.deck ?? rules.position) !== undefined
+export const mayBeLesson = ({ seats, chance, rules = {} }: TableSetup): boolean =>
+  isShared(seats) && chance === 'seed' && (rules.deck ?? rules.position) !== undefined
 
 /** The lesson that a game is, also when it was kept and opened again; null where it is none. */
 export const lessonOn = (setup: TableSetup | null): Lesson | null =>

@@ -9,6 +9,7 @@ import {
   type SavedGame,
   type TableState,
 } from '../../store/index'
+import { playedBy } from '../words/en/seats'
 import { setupFrom } from '../history/edited-from'
 import { opened } from '../hands/opened'
 import { useGesture } from '../hands/gesture'
@@ -34,7 +35,8 @@ export const useShown = (state: TableState): Shown | null => {
   if (!setup || !line[looking]) return null
   if (edited) {
     const rules = setupFrom(setup.rules ?? {}, edited.position)
-    const fresh = () => freshRecord({ ...setup, mode: 'play', rules }, now())
+    const seats = playedBy(setup.seats)
+    const fresh = () => freshRecord({ ...setup, seats, rules }, now())
     return { board: edited.board, game: fresh, position: fresh }
   }
   return {

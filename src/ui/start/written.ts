@@ -20,14 +20,14 @@ export const writtenIn = (form: FormData): Written | null => {
   const byHand = said(form, 'chance') === 'hand'
   const seed = byHand ? newSeed() : readSeed(said(form, 'seed'))
   if (seed === null) return null
-  const name = (faction: Faction) => said(form, faction) || WHO[faction]
+  const seat = (faction: Faction) =>
+    ({ kind: 'player', name: said(form, faction) || WHO[faction] }) as const
   return {
     setup: {
       game: 'arab-revolt',
-      names: { british: name('british'), rebels: name('rebels') },
+      seats: { british: seat('british'), rebels: seat('rebels') },
       seed,
       chance: byHand ? 'hand' : 'seed',
-      mode: 'play',
       handovers: form.get('handovers') !== null,
     },
     start: STARTS.find((start) => start === said(form, 'start')) ?? 'printed',

@@ -16,6 +16,7 @@ import { ASK_TEXT } from '../../games/arab-revolt/words/en/asks'
 import { changeText } from '../../games/arab-revolt/words/en/changes'
 import { HANDOVER } from '../../games/arab-revolt/words/en/handover'
 import { BOX_NAMES, WHO, cardName } from '../../games/arab-revolt/words/en/names'
+import { sitterName } from '../words/en/seats'
 import { TABLE } from '../words/en/words'
 import { useModal } from '../kit/use-modal'
 import { HandoverItem, PieceFigure, type HandoverLine } from './handover-line'
@@ -74,7 +75,7 @@ export function Handover({ table, now }: { table: Table; now: Moment }) {
   const brief = useId()
   const { seat } = now
   if (seat === null) return null
-  const name = table.setup?.names[seat]
+  const name = table.setup && sitterName(seat, table.setup.seats[seat])
   return (
     <dialog
       ref={dialog}

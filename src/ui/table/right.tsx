@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { outcome, type SpaceId } from '../../games/index'
 import type { Stroke } from '../../insight/index'
-import { atOf, lineOf, type Moment, type Table } from '../../store/index'
+import { atOf, isWatched, lineOf, type Moment, type Table } from '../../store/index'
 import { Decision } from '../decision/decision'
 import type { Plan } from '../told/plan'
 import type { View } from '../hands/view'
@@ -86,6 +86,6 @@ export function Right(props: Props) {
     )
   if (counting) return <Counting table={table} now={now} count={counting} onLight={light} />
   if (table.follows) return null
-  if (table.setup?.mode === 'watch') return <Watch table={table} now={now} onLight={light} />
+  if (isWatched(table)) return <Watch table={table} now={now} onLight={light} />
   return <Deciding {...{ table, now, plan, view, onTry }} />
 }

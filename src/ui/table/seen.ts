@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { board, type Fact } from '../../games/index'
 import {
   atOf,
+  isWatched,
   lineOf,
   newSince,
   newSteps,
@@ -30,7 +31,7 @@ const happenedAt = (line: readonly Moment[], from: number, at: number): Happened
 /** The steps whose spaces are marked: those of the moment that is shown, or since one's own last turn. */
 const marked = (table: Table, now: Moment, looking: number | null): readonly Step[] => {
   if (looking !== null) return lineOf(table)[looking]?.steps ?? []
-  return table.setup?.mode === 'watch' ? now.steps : whileAway(table)
+  return isWatched(table) ? now.steps : whileAway(table)
 }
 
 /** What a moment has brought, told by what it came from: reckoned once a moment. */

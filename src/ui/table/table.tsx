@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { outcome } from '../../games/index'
-import { atOf, isAsked, isExploring, newSteps, present } from '../../store/index'
+import { atOf, isAsked, isExploring, isWatched, newSteps, present } from '../../store/index'
 import type { Stroke } from '../../insight/index'
 import type { Moment, Table } from '../../store/index'
 import type { View } from '../hands/view'
@@ -52,7 +52,7 @@ const HistoryBar = later(
 
 /** What is read aloud now: the count, the last answer and the question, or nothing. */
 const heardOf = (table: Table, now: Moment, counting: Count | null, view: View): Announcement => {
-  if (table.setup?.mode === 'watch' || table.between === 'handover') return SILENCE
+  if (isWatched(table) || table.between === 'handover') return SILENCE
   return counting
     ? { said: COUNT.said(counting), asked: '' }
     : announcement(newSteps(table), now, view)
@@ -74,7 +74,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
   useRestingPointer(at, table.between)
   const shown = useShown(table, now, looking)
   const { counting } = shown
-  const watched = table.setup?.mode === 'watch'
+  const watched = isWatched(table)
   const { bar, page, edited, compared } = useOpened()
   useHistoryPlaces(at, looking)
   const over = outcome(now.game) !== null

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
 import { OTHER, type Board } from '../arab-revolt'
-import type { Table } from '../../store/index'
+import { isWatched, type Table } from '../../store/index'
 import { Icon } from '../kit/icon'
 import { Reading } from '../help/reading'
 import { Term } from '../reader/term'
@@ -49,7 +49,7 @@ export function TopBar(props: { table: Table; board: Board; onLeave: () => void 
       <div className="head">
         <header className="top-bar">
           <Menu seed={setup?.seed} onLeave={onLeave} />
-          <h1>{setup?.mode === 'watch' ? WATCH.title : START.title}</h1>
+          <h1>{isWatched(table) ? WATCH.title : START.title}</h1>
           <span className="status">{statusOf(board)}</span>
           <Order board={board} />
           <Tools />

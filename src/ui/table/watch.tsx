@@ -31,7 +31,7 @@ export function Watch({ table, now, onLight }: Props) {
   const count = countOf(now)
   return (
     <section className={`decision watch ${now.seat ?? ''}`} aria-label={WATCH.title}>
-      <Banner now={now} plan={{ head: [], chit: null, why: null }} names={undefined} />
+      <Banner now={now} plan={{ head: [], chit: null, why: null }} seats={table.setup?.seats} />
       <div className="body">
         <h2 className="prompt" tabIndex={-1}>
           {asked && `${ASK_TEXT[asked.ask]}.`}

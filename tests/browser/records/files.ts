@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import { VERSION, writeRecord, type SavedGame } from '../../../src/records/index'
 import { record, type Game } from '../../../src/games/arab-revolt/rules/index'
 import { SHARE } from '../../../src/ui/words/en/share'
+import { playedBy } from '../../seats'
 
 /** A file as the page gives or takes it. */
 export interface FileOf {
@@ -50,7 +51,7 @@ const savedGame = (game: Game, id: string): SavedGame => {
   const branch = { name: '', parent: null, ended: true, otherChance: [], notes: {} }
   return {
     ...{ format: 'arab-revolt', version: VERSION, id, name: '', created: NOW, changed: NOW },
-    ...{ players: { british: 'British', rebels: 'Rebels' }, mode: 'play', handovers: true },
+    ...{ seats: playedBy('British', 'Rebels'), handovers: true },
     ...{ chance: 'hand', seed: 0, setup, between: null, takenBack: [], branch: 0 },
     branches: [{ ...branch, answers: [...answers], at }],
   }

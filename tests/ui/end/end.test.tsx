@@ -25,6 +25,7 @@ import { swing, turnsOf } from '../../../src/ui/end/turns'
 import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
 import { END } from '../../../src/ui/words/en/end'
 import { randomTable } from '../random-table'
+import { BOTS } from '../../seats'
 
 const game = (seed: number): TableState => [...randomTable(seed)].at(-1)!.state
 const games = [1, 2, 3, 4, 5, 6, 7, 8].map(game)
@@ -210,15 +211,13 @@ describe('The end of the game', () => {
 
 test('A game that was only watched ends in the same way', () => {
   const table = createTable()
-  const names = { british: 'Anna', rebels: 'Yusuf' }
   const rest = {
     game: 'arab-revolt',
     seed: 3,
     chance: 'seed',
-    mode: 'watch',
     handovers: true,
   } as const
-  table.getState().newGame({ names, ...rest })
+  table.getState().newGame({ seats: BOTS, ...rest })
   const now = () => present(table.getState())!
   while (outcome(now().game) === null) table.getState().playRandom()
   const watched = turnsOf(lineOf(table.getState()), SCREEN.calendar)

@@ -193,7 +193,7 @@ describe('exploring', () => {
     for (let i = 0; i < 3; i++) press(DECISION.fewer('Bases'))
     press(begins(EDIT.play))
     expect(state().identity!.id).not.toBe(id)
-    expect(state().setup!.names).toEqual(SETUP.names)
+    expect(state().setup!.seats).toEqual(SETUP.seats)
     expect(state().branches).toHaveLength(1)
     const now = count(board(lineOf(state())[0]!.game), 'police', 'gaza')
     expect(now).toBe(police > 0 ? police - 1 : 1)

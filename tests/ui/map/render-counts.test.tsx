@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SPACES, type SpaceId } from '../../../src/games/arab-revolt/rules/index'
 import { TableScreen } from '../../../src/ui/table/table'
 import { table } from '../../../src/ui/kit/use-table'
+import { PLAYERS } from '../../seats'
 
 /** How often the figure of each space was drawn: it is drawn whenever its space is rendered. */
 const drawn = vi.hoisted(() => new Map<string, number>())
@@ -56,13 +57,11 @@ const answers = () => [...document.querySelectorAll<HTMLElement>('.answers butto
 
 describe('Over the turns of a game', () => {
   beforeEach(() => {
-    const names = { british: 'Anna', rebels: 'Yusuf' }
     table.getState().newGame({
       game: 'arab-revolt',
-      names,
+      seats: PLAYERS,
       seed: 1974,
       chance: 'seed',
-      mode: 'play',
       handovers: false,
     })
     // Unlike a browser, happy-dom complains of an animation that is broken off.

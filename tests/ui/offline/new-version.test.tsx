@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { options } from '../../../src/games/arab-revolt/rules/index'
 import { present } from '../../../src/store/index'
 import '../../../src/ui/offline/new-version'
+import { PLAYERS } from '../../seats'
 
 /** A browser's registration, as much of it as the page looks at. */
 const registration = Object.assign(new EventTarget(), {
@@ -91,10 +92,9 @@ test('in the middle of a turn nothing is said', async () => {
   act(() =>
     table.getState().newGame({
       game: 'arab-revolt',
-      names: { british: '', rebels: '' },
+      seats: PLAYERS,
       seed: 1,
       chance: 'seed',
-      mode: 'play',
       handovers: false,
     }),
   )

@@ -21,6 +21,7 @@ import { Phases } from '../../../src/ui/propaganda/phases'
 import { ROUND_PHASES, roundOf } from '../../../src/ui/propaganda/round'
 import { PHASE_STEPS, SUM_LINES } from '../../../src/games/arab-revolt/words/en/propaganda'
 import { randomTable } from '../random-table'
+import { PLAYERS } from '../../seats'
 
 const states = [1, 2, 3, 7].flatMap((seed) => [...randomTable(seed)])
 const counts = states.flatMap(({ state, now }) =>
@@ -65,15 +66,13 @@ describe('The count', () => {
   test('is told with the first answer where a position begins with it', () => {
     const table = createTable()
     const position = { ...STARTING_POSITION, phase: 'political-will', played: ['A33'] } as const
-    const names = { british: 'Anna', rebels: 'Yusuf' }
     const rest = {
       game: 'arab-revolt',
       seed: 1,
       chance: 'seed',
-      mode: 'play',
       handovers: true,
     } as const
-    table.getState().newGame({ names, ...rest, rules: { position } })
+    table.getState().newGame({ seats: PLAYERS, ...rest, rules: { position } })
     table.getState().playRandom()
     const count = countOf(present(table.getState())!)!
     expect(count.from).not.toBe(count.to)
@@ -142,15 +141,13 @@ describe('The panel of the count', () => {
   const count: Count = countOf(now)!
   const atCount = (): Table => {
     const table = createTable()
-    const names = { british: 'Anna', rebels: 'Yusuf' }
     const rest = {
       game: 'arab-revolt',
       seed: 7,
       chance: 'seed',
-      mode: 'play',
       handovers: true,
     } as const
-    table.getState().newGame({ names, ...rest })
+    table.getState().newGame({ seats: PLAYERS, ...rest })
     while (table.getState().between !== 'count') table.getState().playRandom()
     return table.getState()
   }

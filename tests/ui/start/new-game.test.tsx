@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TableSetup } from '../../../src/store/index'
 import { NewGame } from '../../../src/ui/start/new-game'
 import { NEW_GAME, START } from '../../../src/ui/words/en/start'
+import { playedBy } from '../../seats'
 
 // To ask of every element of the map whether it can be reached takes seconds.
 // On a busy machine what is loaded later takes its time.
@@ -35,10 +36,9 @@ test('whoever writes nothing plays the printed set-up under the names of the sid
   const shown = Number(seed().value)
   expect(await begun()).toEqual({
     game: 'arab-revolt',
-    names: { british: 'British', rebels: 'Rebels' },
+    seats: playedBy('British', 'Rebels'),
     seed: shown,
     chance: 'seed',
-    mode: 'play',
     handovers: true,
     rules: {},
   })
@@ -48,7 +48,7 @@ test('changing seats keeps both names', async () => {
   write(name('british'), 'Anna')
   write(name('rebels'), 'Yusuf')
   press(NEW_GAME.swap)
-  expect((await begun()).names).toEqual({ british: 'Yusuf', rebels: 'Anna' })
+  expect((await begun()).seats).toEqual(playedBy('Yusuf', 'Anna'))
 })
 
 test('a bad seed is told beside the field, and nothing that was written is lost', async () => {

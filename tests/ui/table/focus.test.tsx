@@ -1,20 +1,22 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import type { Seats } from '../../../src/store/index'
 import { TableScreen } from '../../../src/ui/table/table'
 import { WATCH } from '../../../src/ui/words/en/words'
 import { table } from '../../../src/ui/kit/use-table'
 import { SETUP } from '../../store/playing'
+import { BOTS, PLAYERS } from '../../seats'
 
-const seated = (mode: 'play' | 'watch') => {
-  table.getState().newGame({ ...SETUP, mode, handovers: false })
+const seated = (seats: Seats) => {
+  table.getState().newGame({ ...SETUP, seats, handovers: false })
   render(<TableScreen onLeave={() => undefined} />)
 }
 
 afterEach(cleanup)
 
 test('the focus goes from an answer to the next question', () => {
-  seated('play')
+  seated(PLAYERS)
   act(() => document.querySelector<HTMLElement>('.answers button')?.focus())
   expect(document.activeElement?.closest('.answers')).toBeTruthy()
   act(() => table.getState().playRandom())
@@ -22,7 +24,7 @@ test('the focus goes from an answer to the next question', () => {
 })
 
 test('the focus stays on what halts a game that plays itself', () => {
-  seated('watch')
+  seated(BOTS)
   const pause = screen.getByRole('button', { name: WATCH.pause })
   act(() => pause.focus())
   act(() => table.getState().playRandom())

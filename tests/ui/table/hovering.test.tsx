@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { TableScreen } from '../../../src/ui/table/table'
 import { table } from '../../../src/ui/kit/use-table'
+import { PLAYERS } from '../../seats'
 
 /** How often the log and the head of the decision were drawn. */
 const drawn = vi.hoisted(() => ({ log: 0, banner: 0 }))
@@ -23,13 +24,11 @@ vi.mock('../../../src/ui/told/banner', () => ({
 afterEach(cleanup)
 
 test('what lies under the pointer is told by the map and the slip; nothing else is drawn again', () => {
-  const names = { british: 'Anna', rebels: 'Yusuf' }
   table.getState().newGame({
     game: 'arab-revolt',
-    names,
+    seats: PLAYERS,
     seed: 7,
     chance: 'seed',
-    mode: 'play',
     handovers: false,
   })
   render(<TableScreen onLeave={() => undefined} />)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Kept } from '../../../src/store/index'
 import { standingOf, titleOf } from '../../../src/ui/words/en/library'
+import { BOTS, PLAYERS, playedBy } from '../../seats'
 
 const GAME: Kept = {
   id: 'a',
   name: '',
-  players: { british: 'British', rebels: 'Rebels' },
-  mode: 'play',
+  seats: playedBy('British', 'Rebels'),
   created: '2026-11-18T12:00:00.000Z',
   changed: '2026-11-20T12:00:00.000Z',
   card: 3,
@@ -26,9 +26,8 @@ test('a game without a name is told apart by its players, date, result and Polit
   expect(titleOf({ ...over, politicalWill: 7 })).toMatch(
     /2026, .*, the British won, Political Will 7$/,
   )
-  expect(titleOf({ ...GAME, mode: 'watch' })).toMatch(/^Watched game, 18 Nov/)
-  const players = { british: 'Anna', rebels: 'Yusuf' }
-  expect(titleOf({ ...GAME, players })).toMatch(/^Anna and Yusuf, 18 Nov/)
+  expect(titleOf({ ...GAME, seats: BOTS })).toMatch(/^Watched game, 18 Nov/)
+  expect(titleOf({ ...GAME, seats: PLAYERS })).toMatch(/^Anna and Yusuf, 18 Nov/)
   const older: Partial<Kept> = { ...GAME }
   delete (older as { created?: string }).created
   expect(titleOf(older as Kept)).toMatch(/^Game, 20 Nov/)

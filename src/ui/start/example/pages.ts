@@ -13,7 +13,7 @@ import { EXAMPLE_OF_PLAY } from '../../../games/arab-revolt/lessons/example-of-p
 import { answersOf, played, type Scene } from '../../../lessons/scenes'
 import { playedRecord, type SavedGame } from '../../../store/index'
 import { newSeed } from '../../kit/seed'
-import { WHO } from '../../../games/arab-revolt/words/en/names'
+import { UNNAMED } from '../../words/en/seats'
 
 /** One step of the example: the position after it, and how it came about. */
 export interface ExamplePage {
@@ -49,14 +49,12 @@ export const examplePages = (): readonly ExamplePage[] => played(EXAMPLE_OF_PLAY
 /** A game that goes on where a page stands; what has been given so far stays, and chance comes from a seed. */
 export const gameFrom = (page: number): SavedGame | null => {
   const { setup, steps } = EXAMPLE_OF_PLAY
-  const names = { british: WHO.british, rebels: WHO.rebels }
   return playedRecord(
     {
       game: 'arab-revolt',
-      names,
+      seats: UNNAMED,
       seed: newSeed(),
       chance: 'seed',
-      mode: 'play',
       handovers: false,
       rules: setup,
     },

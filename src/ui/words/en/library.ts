@@ -1,6 +1,7 @@
 import type { Chooser } from '../../arab-revolt'
-import type { Kept } from '../../../store/index'
+import { isPlayed, type Kept } from '../../../store/index'
 import { WHO } from '../../../games/arab-revolt/words/en/who'
+import { sitterName } from './seats'
 
 const ORDINALS = ['First', 'Second', 'Third'] as const
 
@@ -48,8 +49,12 @@ export const LIBRARY = {
 export const dateText = (date: string): string =>
   new Date(date).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
-const playersOf = ({ players: { british, rebels }, mode }: Kept): string => {
-  if (mode === 'watch') return 'Watched game'
+const playersOf = ({ seats }: Kept): string => {
+  if (!isPlayed(seats)) return 'Watched game'
+  const [british, rebels] = [
+    sitterName('british', seats.british),
+    sitterName('rebels', seats.rebels),
+  ]
   const isNamed = british !== WHO.british || rebels !== WHO.rebels
   return isNamed ? `${british} and ${rebels}` : 'Game'
 }

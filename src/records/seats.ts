@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import type { Faction } from '../games/index'
+import { LIMITS } from './limits'
+
+const text = (most: number) => z.string().check(z.maxLength(most))
+
+/** Who sits on one side. Which levels of bots there are is for those to say who ask them. */
+const seat = z.union([
+  z.strictObject({ kind: z.literal('player'), name: text(LIMITS.name) }),
+  z.strictObject({
+    kind: z.literal('bot'),
+    level: text(40),
+    seed: z.int().check(z.gte(0), z.lte(0xffffffff)),
+  }),
+])
+export type Seat = Readonly<z.infer<typeof seat>>
+export type Seats = Readonly<Record<Faction, Seat>>
+
+/** A seat for each side of a game, by the name of the side. */
+export const seats = z.record(text(40), seat) as z.ZodMiniType as z.ZodMiniType<Seats>
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A watched game played itself at random: the weakest of the bots comes nearest to that. */
+const RANDOM = 'newcomer'
+
+const seatBefore = (name: unknown, mode: unknown, seed: unknown): unknown =>
+  mode === 'watch' ? { kind: 'bot', level: RANDOM, seed } : { kind: 'player', name }
+
+/** What told of two players by name, and whether their game played itself, tells now who sits where. */
+export const seated = ({ players, mode, ...rest }: Fields): Record<string, unknown> => {
+  const isTold = typeof players === 'object' && players !== null
+  if (!isTold || (mode !== 'play' && mode !== 'watch')) return { ...rest, seats: players }
+  const each = Object.entries(players).map(([side, name]) => [
+    side,
+    seatBefore(name, mode, rest['seed'] ?? 0),
+  ])
+  return { ...rest, seats: Object.fromEntries(each) as unknown }
+}
+
+/** The names of the players, by side; null where a bot sits. */
+export const playersIn = (given: Seats): Readonly<Record<string, string>> | null => {
+  const named = Object.entries(given).flatMap(([side, one]) =>
+    one.kind === 'player' ? [[side, one.name] as const] : [],
+  )
+  return named.length === Object.keys(given).length ? Object.fromEntries(named) : null
+}
