@@ -8,6 +8,7 @@
 import { DOOR } from './game'
 
 export { DOOR, PALESTINE } from './game'
+export type { TallyName } from './tallies'
 
 /* A game. */
 export const {

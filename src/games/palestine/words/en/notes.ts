@@ -79,7 +79,8 @@ export const ASK_NOTES: Readonly<Partial<Record<Ask, string>>> = {
     'Police may go to Railways and to spaces with British pieces, any distance (6.3.1).',
   'redeploy.troops': 'Troops may go to Cities and Railways, any distance (6.3.1).',
   'redeploy.cell': 'One Cell may go to each City without a Curfew (6.3.2).',
-  'redeploy.cache': 'One Arms Cache may go to a District or City with a Cell (6.3.2).',
+  'redeploy.cache':
+    'One Arms Cache may go elsewhere, where a Cell is, but not onto a Railway (6.3.2).',
   'event.number': 'They do not come back in this game (PR28).',
 }
 

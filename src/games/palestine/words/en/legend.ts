@@ -1,0 +1,23 @@
+import type { Content } from '../../rules/index'
+
+interface Entry {
+  readonly of: readonly Content[]
+  readonly name: string
+}
+
+const ENTRIES: readonly Entry[] = [
+  { of: ['troops'], name: 'Troops' },
+  { of: ['police'], name: 'Police' },
+  { of: ['cellsUnderground', 'cellsActive'], name: 'Cell: Underground, Active' },
+  { of: ['armsCaches'], name: 'Arms Cache' },
+  { of: ['curfew'], name: 'Curfew' },
+  { of: ['sabotage'], name: 'Sabotage' },
+  { of: ['terror'], name: 'Terror' },
+]
+
+/** What the pieces are, by how they look: for the first turns of a game. */
+export const LEGEND = {
+  title: 'What the pieces are',
+  close: 'Put the legend away',
+  entries: ENTRIES,
+} as const

@@ -1,0 +1,152 @@
+import {
+  propagandaPlayed,
+  type Board,
+  type CardId,
+  type Outcome,
+  type PhaseId,
+  type SpaceId,
+  type WillLineId,
+} from '../../rules/index'
+import { PLACES, pieces } from './names'
+import { signed } from '../../../../language/english'
+
+type RoundPhase = Extract<PhaseId, 'political-will' | 'resources' | 'redeploy' | 'reset'>
+
+const ORDINALS = ['', 'first', 'second', 'third']
+
+/** The short names of the phases, for the stepper. */
+export const PHASE_STEPS: Readonly<Record<RoundPhase, string>> = {
+  'political-will': 'Political Will',
+  resources: 'Resources',
+  redeploy: 'Redeploy',
+  reset: 'Reset',
+}
+
+/** What each phase is about. */
+const PHASE_ABOUT: Readonly<Record<RoundPhase, string>> = {
+  'political-will': 'The map is counted once, and Political Will moves by the sum.',
+  resources:
+    'Irgun may Rob in one space. The British draw an Intel chit if they hold none, or discard half. Then Haganah helps one side, if it stands at an end of its Track.',
+  redeploy:
+    'The British may move Police, then Troops. Irgun may move a Cell into each City without a Curfew, then one Arms Cache.',
+  reset:
+    'Curfews, Sabotage and Terror are removed, half of the Prison comes back, and all Cells go Underground. Irgun are First Eligible.',
+}
+
+/** The parts of 6.1, by their lines. */
+export const SUM_HEADINGS: Readonly<Record<WillLineId, string>> = {
+  districts: 'Disorder',
+  railways: 'Disorder',
+  'cities-sabotage': 'Disorder',
+  'cities-terror': 'Disorder',
+  'no-railway': 'Order',
+  'clear-cities': 'Order',
+}
+
+/** What each line counts. */
+export const SUM_LINES: Readonly<Record<WillLineId, string>> = {
+  districts: 'Each Sabotage marker in a District',
+  railways: 'Each Railway with Sabotage',
+  'cities-sabotage': 'Each Sabotage marker in a City',
+  'cities-terror': 'Each Terror marker in a City',
+  'no-railway': 'No Sabotage on any Railway',
+  'clear-cities': 'Each City without Sabotage and Terror',
+}
+
+/** For how much each of them counts. */
+export const SUM_EACH: Readonly<Record<WillLineId, number>> = {
+  districts: -1,
+  railways: -2,
+  'cities-sabotage': -2,
+  'cities-terror': -3,
+  'no-railway': 2,
+  'clear-cities': 1,
+}
+
+const names = (spaces: readonly SpaceId[]): string =>
+  spaces.map((space) => PLACES[space]).join(', ')
+
+/** Lines that count markers, of which several may lie in a space. */
+const MARKERS: Readonly<Partial<Record<WillLineId, 'sabotage' | 'terror'>>> = {
+  districts: 'sabotage',
+  'cities-sabotage': 'sabotage',
+  'cities-terror': 'terror',
+}
+
+/** What a line found on the board. */
+export const sumDetail = ({
+  id,
+  spaces,
+  number,
+}: {
+  readonly id: WillLineId
+  readonly spaces: readonly SpaceId[]
+  readonly number: number
+}): string => {
+  if (id === 'no-railway') return spaces.length > 0 ? 'all four are clear' : 'not so'
+  if (spaces.length === 0) return 'none'
+  const marker = MARKERS[id]
+  return marker ? `${pieces(number, marker)}: ${names(spaces)}` : names(spaces)
+}
+
+const sign = (net: number): string => (net < 0 ? `− ${-net}` : `+ ${net}`)
+
+const verdict = (outcome: Outcome | null, to: number): string => {
+  if (outcome === null) return 'Above 0: the game goes on (6.1.3).'
+  return outcome.winner === 'irgun'
+    ? 'Political Will is at 0: Irgun win at once (6.1.3).'
+    : `Political Will is at ${to} after the last count: the British win (6.1.4).`
+}
+
+/** What a phase of the round is about. */
+export const aboutPhase = (phase: RoundPhase): string => PHASE_ABOUT[phase]
+
+/** Words of the Propaganda Round. */
+export const ROUND = {
+  which: (card: CardId, board: Board) =>
+    `Card ${card}. The ${ORDINALS[propagandaPlayed(board)] ?? ''} of three Propaganda Rounds.`,
+  phases: 'Phases of the Propaganda Round',
+  states: {
+    done: 'done',
+    declined: 'nothing done',
+    nothing: 'nothing to do',
+    now: 'now',
+    'to-come': 'to come',
+  },
+  fromTo: (from: number, to: number) => (from === to ? `stays ${to}` : `${from} to ${to}`),
+  soFar: 'Done so far',
+  over: 'The round is over. The next card is turned up when you end this turn.',
+} as const
+
+/** What the rest of the round will do as the board stands, for those who look ahead. */
+export const AFTER_COUNT = {
+  rob: (spaces: number) =>
+    spaces === 0 ? 'Irgun have no space to Rob' : `Irgun may Rob, in one of ${spaces}`,
+  intel: (held: number, back: number) =>
+    held === 0
+      ? 'the British draw an Intel chit'
+      : `${back} of ${pieces(held, 'intel')} ${back === 1 ? 'goes' : 'go'} back`,
+  prison: (cells: number) => `${pieces(cells, 'cells')} come back from Prison`,
+} as const
+
+/** Words of the count. */
+export const COUNT = {
+  title: 'Political Will is counted.',
+  sum: 'Political Will',
+  lines: 'The sum, line by line',
+  partial: (from: number, net: number) => `${from} ${sign(net)}`,
+  equals: (from: number, net: number, to: number) => (to === from + net ? '=' : 'so'),
+  verdict,
+  once: 'Counted once, on this one position; then the marker moves.',
+  whole: 'Show the whole sum',
+  wholeNote: 'or wait: line follows line',
+  move: (from: number, to: number) =>
+    from === to ? `Leave Political Will at ${to}` : `Move Political Will to ${to}`,
+  then: (phase: string) => `then the ${phase}`,
+  thenEnd: 'then the game is over',
+  said: ({ from, net, to }: { from: number; net: number; to: number }) =>
+    `Propaganda. Political Will is counted: ${from} ${sign(net)}, so ${to}.`,
+} as const
+
+/** The amount of a line. */
+export const amountText = (amount: number): string => signed(amount)
