@@ -22,6 +22,7 @@ export const ORDER = [
   'bots',
   'records',
   'store',
+  'seats',
   'offline',
   'ui/arab-revolt',
   'ui/facts',
@@ -66,7 +67,7 @@ export const PURE = ['coin', 'mandate', 'language', 'games/*/rules', 'games/*/bo
 export const DOORS = ['games/*/rules', 'games/*/bots']
 
 /** Rooms that know no game by name: of all games they import only the index. */
-export const NAMELESS = ['insight', 'lessons', 'bots', 'records', 'store']
+export const NAMELESS = ['insight', 'lessons', 'bots', 'records', 'store', 'seats']
 
 /** Wires everything together, and is imported by nobody. */
 export const MAIN = 'main.tsx'

@@ -2,6 +2,7 @@
 export { isCounted, type Between } from './table/between'
 export { endsTurn, type Moment, type Step } from './table/line'
 export { isPlayed, isShared } from './table/seats'
+export { botToAct, type BotsTurn } from './table/whose'
 export { createTable, type Table } from './table/table'
 export type { TableSetup } from './table/table-setup'
 export type { Limit, TableState } from './table/table-state'

@@ -18,7 +18,7 @@ import { createTable, present, recordText } from '../../src/store/index'
 import { HISTORY } from '../../src/ui/words/en/history'
 import { drop, jsonFile } from '../browser/records/files'
 import { SLOWER, painted, paintsOf, slowDown, watchPaints } from './paints'
-import { PLAYERS } from '../seats'
+import { PLAYERS } from '../who-sits'
 
 const STEPS = 80
 /** The last one is played to its end. */

@@ -13,7 +13,7 @@ import { roundOf } from '../../src/ui/propaganda/round'
 import { changedSpaces } from '../../src/ui/facts/changes'
 import { doingAt } from '../../src/ui/told/doing'
 import { placeText } from '../../src/ui/words/en/history'
-import { PLAYERS } from '../seats'
+import { PLAYERS } from '../who-sits'
 
 const STRETCH = 100
 

@@ -27,7 +27,7 @@ import { give } from './give'
 import type { Hands } from './hands/hands'
 import { answersAt, expectedAt } from './mirror'
 import type { TablePage } from './table-page'
-import { playedBy } from '../seats'
+import { playedBy } from '../who-sits'
 
 const UNMARKED = {
   legal: false,

@@ -5,7 +5,7 @@ import { openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createJournal, createShelf, readRecord, writeRecord } from '../../src/records/index'
 import { createTable, linkTo, readGameLink, recordOf, type Seats } from '../../src/store/index'
-import { AGAINST_BOT, BOTS, PLAYERS } from '../seats'
+import { AGAINST_BOT, BOTS, PLAYERS } from '../who-sits'
 import { playOn, seated } from '../store/playing'
 
 const CHANGED = '2026-11-19T12:00:00.000Z'

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { deleteDB, openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createJournal, createShelf, withJournal, type Kept } from '../../src/records/index'
-import { PLAYERS } from '../seats'
+import { PLAYERS } from '../who-sits'
 
 const NAME = 'arab-revolt'
 

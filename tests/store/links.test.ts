@@ -17,7 +17,7 @@ import {
   withGame,
 } from '../../src/store/index'
 import { playOn, seated } from './playing'
-import { BOTS } from '../seats'
+import { BOTS } from '../who-sits'
 
 const NOW = new Date('2030-01-02T03:04:05Z')
 const WHEN = NOW.toISOString()

@@ -2,7 +2,7 @@
 import { board, options, outcome, question } from '../../src/games/arab-revolt/rules/index'
 import { randomFrom, type Random } from '../../src/bots/random'
 import { atOf, lineOf, createTable, present, type TableSetup } from '../../src/store/index'
-import { PLAYERS } from '../seats'
+import { PLAYERS } from '../who-sits'
 
 export const SETUP: TableSetup = {
   game: 'arab-revolt',

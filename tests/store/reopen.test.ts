@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readRecord, writeRecord } from '../../src/records/index'
 import { lineOf, createTable, present, recordOf } from '../../src/store/index'
 import { isOver, playOn, randomTree, seated, seen, type TableStore } from './playing'
-import { BOTS } from '../seats'
+import { BOTS } from '../who-sits'
 
 const CHANGED = '2026-11-18T12:00:00.000Z'
 

@@ -23,7 +23,7 @@ import {
   type Moment,
   type TableSetup,
 } from '../../src/store/index'
-import { BOTS, PLAYERS } from '../seats'
+import { BOTS, PLAYERS } from '../who-sits'
 
 const SETUP: TableSetup = {
   game: 'arab-revolt',

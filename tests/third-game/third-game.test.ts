@@ -6,7 +6,7 @@ import { READABLE, readRecord, writeRecord } from '../../src/records/index'
 import { readLink, writeLink } from '../../src/records/link/index'
 import { createTable, present, recordOf, type TableSetup } from '../../src/store/index'
 import { TIC_TAC_TOE } from './rules'
-import { playedBy } from '../seats'
+import { playedBy } from '../who-sits'
 
 const CHANGED = '2026-01-01T00:00:00Z'
 

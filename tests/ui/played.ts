@@ -1,7 +1,7 @@
 /* A table at which some answers have been given, chance by hand, for tests of what is told of them. */
 import type { Option, Position } from '../../src/games/arab-revolt/rules/index'
 import { atOf, lineOf, createTable, type TableState } from '../../src/store/index'
-import { PLAYERS } from '../seats'
+import { PLAYERS } from '../who-sits'
 
 /** A table that begins with a position and has been given these answers; turns are ended by the way. */
 export const played = (position: Position, ...answers: readonly Option[]): TableState => {

@@ -1,7 +1,7 @@
 /* A random game at the table, for tests of what is said about it. */
 import { outcome } from '../../src/games/arab-revolt/rules/index'
 import { createTable, present, type Moment, type TableState } from '../../src/store/index'
-import { PLAYERS } from '../seats'
+import { PLAYERS } from '../who-sits'
 
 const TOO_LONG = 3000
 

@@ -4,6 +4,7 @@ import type { Moment, Step } from './line'
 import { isPlayed } from './seats'
 import type { TableState } from './table-state'
 import { atOf, isExploring, lineOf, type Tree } from './tree'
+import { hasBotActed, undoLeadsTo } from './whose'
 
 /** Where the table is; null before the first game. */
 export const present = (tree: Tree): Moment | null => lineOf(tree)[atOf(tree)] ?? null
@@ -15,16 +16,18 @@ export const isAsked = ({ game, turnOver }: Moment): boolean => !turnOver && que
 export const isWatched = (state: TableState): boolean =>
   state.setup !== null && !isPlayed(state.setup.seats) && !isExploring(state)
 
-export const canUndo = (tree: Tree): boolean => atOf(tree) > 0
+export const canUndo = (state: TableState): boolean => undoLeadsTo(state) !== null
 export const canRedo = (tree: Tree): boolean => atOf(tree) < lineOf(tree).length - 1
 
 /** What undoing would take back that a player may not take back lightly. */
-export const undoTakesBack = (state: Tree): 'nothing' | 'chance' | 'turn' => {
-  // In a branch nothing is final.
-  if (!canUndo(state) || isExploring(state)) return 'nothing'
-  if (present(state)?.turnBegins === true) return 'turn'
+export const undoTakesBack = (state: TableState): 'nothing' | 'chance' | 'turn' | 'bot' => {
   const [line, at] = [lineOf(state), atOf(state)]
-  const gesture = line.slice(gestureStart(line, at), at + 1)
+  const to = undoLeadsTo(state)
+  // In a branch nothing is final.
+  if (to === null || isExploring(state)) return 'nothing'
+  if (hasBotActed(state, to, at)) return 'bot'
+  if (present(state)?.turnBegins === true) return 'turn'
+  const gesture = line.slice(to + 1, at + 1)
   const isChance = gesture.some(({ steps }) => steps.some(({ given }) => given === 'chance'))
   return isChance ? 'chance' : 'nothing'
 }

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { RulesError } from '../../games/index'
-import { LIMITS, READABLE, type SavedGame } from '../../records/index'
+import { RulesError, type Faction } from '../../games/index'
+import { LIMITS, READABLE, type SavedGame, type Seat } from '../../records/index'
 import { exploring, type Exploring } from './exploring'
 import { playingOn, type PlayingOn } from './playing-on'
 import { present } from './selectors'
@@ -49,6 +49,8 @@ export interface TableActions extends PlayingOn, TakingBack, Exploring {
   readonly newGame: (setup: TableSetup) => void
   readonly open: (game: SavedGame) => void
   readonly rename: (name: string) => void
+  /** Who sits on a side from now on. */
+  readonly sit: (faction: Faction, seat: Seat) => void
   readonly follow: (follows: boolean) => void
   readonly dismissError: () => void
 }
@@ -58,6 +60,10 @@ export type Table = TableState & TableActions
 const renamed =
   (name: string): Change =>
   ({ identity }) => ({ identity: identity && { ...identity, name: name.slice(0, LIMITS.name) } })
+
+const seatedAt =
+  (faction: Faction, seat: Seat): Change =>
+  (_, setup) => ({ setup: { ...setup, seats: { ...setup.seats, [faction]: seat } } })
 
 /** The one store: the tree of a game, and where in it the table is. */
 export const createTable = (): StoreApi<Table> =>
@@ -88,6 +94,7 @@ export const createTable = (): StoreApi<Table> =>
       newGame: (setup) => attempt(() => begun(setup)),
       open: (game) => attempt(() => opened(game)),
       rename: (name) => act(renamed(name)),
+      sit: (faction, seat) => act(seatedAt(faction, seat)),
       follow: (follows) => set({ follows }),
       dismissError: () => set({ error: null, full: null, stop: null }),
     }

@@ -1,8 +1,9 @@
 import { betweenAt, seatingOf } from './between'
-import { gestureEnd, gestureStart, turnStart } from './gestures'
+import { turnStart } from './gestures'
 import { chanceNumbers } from './line'
 import type { Act, Change, TableState } from './table-state'
 import { atOf, isExploring, lineOf, movedTo } from './tree'
+import { redoLeadsTo, undoLeadsTo } from './whose'
 
 /** Steps back, and forth again. */
 export interface TakingBack {
@@ -29,17 +30,17 @@ const undoneTo = (state: TableState, at: number): Partial<TableState> => ({
   error: null,
 })
 
-/** A gesture is one, however many answers it gave. */
+/** A gesture is one, however many answers it gave; and what a bot has done is taken back with what led to it. */
 const undone: Change = (state) => {
-  const at = atOf(state)
-  return at > 0 ? undoneTo(state, Math.max(0, gestureStart(lineOf(state), at) - 1)) : {}
+  const to = undoLeadsTo(state)
+  return to === null ? {} : undoneTo(state, to)
 }
 
 const redone: Change = (state, setup) => {
-  const [line, from] = [lineOf(state), atOf(state)]
-  const to = gestureEnd(line, from)
-  const next = line[to]
-  if (next === undefined || to === from) return {}
+  const from = atOf(state)
+  const to = redoLeadsTo(state)
+  const next = to === null ? undefined : lineOf(state)[to]
+  if (to === null || next === undefined) return {}
   // The count is seen again; the seat is taken already.
   const between = betweenAt(seatingOf(setup, state), next.seat, next)
   return { ...movedTo(state, to), between, led: { from, to }, error: null }

@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import { VERSION, writeRecord, type SavedGame } from '../../../src/records/index'
 import { record, type Game } from '../../../src/games/arab-revolt/rules/index'
 import { SHARE } from '../../../src/ui/words/en/share'
-import { playedBy } from '../../seats'
+import { playedBy } from '../../who-sits'
 
 /** A file as the page gives or takes it. */
 export interface FileOf {

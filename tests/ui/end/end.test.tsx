@@ -25,7 +25,7 @@ import { swing, turnsOf } from '../../../src/ui/end/turns'
 import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
 import { END } from '../../../src/ui/words/en/end'
 import { randomTable } from '../random-table'
-import { BOTS } from '../../seats'
+import { BOTS } from '../../who-sits'
 
 const game = (seed: number): TableState => [...randomTable(seed)].at(-1)!.state
 const games = [1, 2, 3, 4, 5, 6, 7, 8].map(game)

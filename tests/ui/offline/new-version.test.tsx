@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { options } from '../../../src/games/arab-revolt/rules/index'
 import { present } from '../../../src/store/index'
 import '../../../src/ui/offline/new-version'
-import { PLAYERS } from '../../seats'
+import { PLAYERS } from '../../who-sits'
 
 /** A browser's registration, as much of it as the page looks at. */
 const registration = Object.assign(new EventTarget(), {

@@ -21,7 +21,7 @@ import { Phases } from '../../../src/ui/propaganda/phases'
 import { ROUND_PHASES, roundOf } from '../../../src/ui/propaganda/round'
 import { PHASE_STEPS, SUM_LINES } from '../../../src/games/arab-revolt/words/en/propaganda'
 import { randomTable } from '../random-table'
-import { PLAYERS } from '../../seats'
+import { PLAYERS } from '../../who-sits'
 
 const states = [1, 2, 3, 7].flatMap((seed) => [...randomTable(seed)])
 const counts = states.flatMap(({ state, now }) =>

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TableSetup } from '../../../src/store/index'
 import { NewGame } from '../../../src/ui/start/new-game'
 import { NEW_GAME, START } from '../../../src/ui/words/en/start'
-import { playedBy } from '../../seats'
+import { playedBy } from '../../who-sits'
 
 // To ask of every element of the map whether it can be reached takes seconds.
 // On a busy machine what is loaded later takes its time.

@@ -6,7 +6,7 @@ import { TableScreen } from '../../../src/ui/table/table'
 import { WATCH } from '../../../src/ui/words/en/words'
 import { table } from '../../../src/ui/kit/use-table'
 import { SETUP } from '../../store/playing'
-import { BOTS, PLAYERS } from '../../seats'
+import { BOTS, PLAYERS } from '../../who-sits'
 
 const seated = (seats: Seats) => {
   table.getState().newGame({ ...SETUP, seats, handovers: false })

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { TableScreen } from '../../../src/ui/table/table'
 import { table } from '../../../src/ui/kit/use-table'
-import { PLAYERS } from '../../seats'
+import { PLAYERS } from '../../who-sits'
 
 /** How often the log and the head of the decision were drawn. */
 const drawn = vi.hoisted(() => ({ log: 0, banner: 0 }))

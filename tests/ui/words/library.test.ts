@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Kept } from '../../../src/store/index'
 import { standingOf, titleOf } from '../../../src/ui/words/en/library'
-import { BOTS, PLAYERS, playedBy } from '../../seats'
+import { BOTS, PLAYERS, playedBy } from '../../who-sits'
 
 const GAME: Kept = {
   id: 'a',

@@ -1,0 +1,30 @@
+import type { Game, House, Option } from '../games/index'
+import { LEVELS, type LevelId } from '../bots/levels'
+import { openLab, type OpenLab } from '../bots/lab/open'
+import type { Seat } from '../store/index'
+
+/** Whoever thinks for bots. A thought that is dropped tells nothing more. */
+export interface Asker {
+  readonly ask: (game: Game, seat: Extract<Seat, { kind: 'bot' }>) => Thought
+  readonly close: () => void
+}
+
+export interface Thought {
+  readonly answer: Promise<Option>
+  readonly drop: () => void
+}
+
+const isLevel = (level: string): level is LevelId => Object.hasOwn(LEVELS, level)
+
+/** The bots of the lab: they think in a thread of their own where there is one. */
+export const askLab = (open: () => OpenLab = openLab): Asker => {
+  const { lab, close } = open()
+  return {
+    ask: (game, { level, seed }) => {
+      if (!isLevel(level)) throw new Error(`no bot is called ${level}`)
+      const { result, drop } = lab.ask({ kind: 'move', game, level, seed })
+      return { answer: result.then(({ option }): House['option'] => option), drop }
+    },
+    close,
+  }
+}
