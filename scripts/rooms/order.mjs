@@ -27,6 +27,7 @@ export const ORDER = [
   'ui/arab-revolt',
   'ui/facts',
   'games/*/words',
+  'games/*/story',
   'ui/screen',
   'ui/words',
   'ui/kit',

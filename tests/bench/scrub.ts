@@ -7,6 +7,7 @@
 import '../begin'
 import { randomFrom } from '../../src/bots/random'
 import { answerCount, board, forecast } from '../../src/games/arab-revolt/rules/index'
+import { SCREEN } from '../../src/games/arab-revolt/screen/index'
 import { createTable, lineOf, present, type Moment } from '../../src/store/index'
 import { STRIDES, placesOf, stepped, type Place, type Stride } from '../../src/ui/facts/places'
 import { roundOf } from '../../src/ui/propaganda/round'
@@ -42,10 +43,10 @@ const look = (line: readonly Moment[], places: readonly Place[], at: number): nu
   const shown = board(moment.game)
   const facts = moment.steps.flatMap((step) => step.facts)
   return (
-    placeText(place, doingAt(line, places, at)).length +
+    placeText(place, doingAt(line, places, at, SCREEN)).length +
     (shown.phase === 'over' ? 0 : forecast(shown).to) +
-    changedSpaces(facts).size +
-    (roundOf(shown, line, false, at + 1)?.steps.length ?? 0)
+    changedSpaces(facts, SCREEN.story).size +
+    (roundOf(shown, line, false, SCREEN, at + 1)?.steps.length ?? 0)
   )
 }
 

@@ -2,7 +2,8 @@ import { expect } from '@playwright/test'
 import { consequence, strokesOf } from '../../src/insight/index'
 import { question, type Game } from '../../src/games/arab-revolt/rules/index'
 import { viewOf } from '../../src/ui/hands/view'
-import { consequenceText } from '../../src/games/arab-revolt/words/en/consequence'
+import { SCREEN } from '../../src/games/arab-revolt/screen/index'
+import { consequenceText } from '../../src/ui/words/en/consequence'
 import { choiceTitle } from '../../src/games/arab-revolt/words/en/notes'
 import { quick } from './hands/quick'
 import { Lockstep } from './lockstep'
@@ -38,7 +39,7 @@ const expectedOf = (game: Game): readonly Row[] => {
   const { ask } = question(game)!
   return [...spaces, ...picks].map(({ option }) => ({
     title: choiceTitle(option, ask),
-    comes: consequenceText(consequence(game, strokesOf(game, option).main)),
+    comes: consequenceText(consequence(game, strokesOf(game, option).main), SCREEN),
   }))
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { SCREEN } from '../../src/games/arab-revolt/screen/index'
 import { lineOf, present, type Moment } from '../../src/store/index'
 import { reader } from '../../src/ui/reader/reader'
 import { Log } from '../../src/ui/log/log'
@@ -172,7 +173,7 @@ describe('The log', () => {
 describe('The announcement', () => {
   it('says what was chosen, what changed and what is asked', () => {
     const now = present(rallied())!
-    expect(announcement(now.steps, now, viewOf(now.game))).toEqual({
+    expect(announcement(now.steps, now, viewOf(now.game), SCREEN)).toEqual({
       said: 'Rebels choose: Gaza. 1 Guerrilla is placed in Gaza.',
       asked: 'Rebels: Choose a Special Activity, or go on.',
     })

@@ -82,7 +82,7 @@ export const endingOf = (
   words: Words,
 ): Ending => {
   if (now.turnOver)
-    return { what: 'turn', summary: planText(plan), note: endNote(table, now.game, words) }
+    return { what: 'turn', summary: planText(plan, words), note: endNote(table, now.game, words) }
   const asked = question(now.game)
   if (asked === null) return null
   if (view.movement) return { what: 'move', game: now.game, note: finalNote(table, now, words) }
@@ -159,7 +159,7 @@ function Asked({ table, now, plan, view, only, held, onTry, onShowAll }: Props) 
         finalNote={finalNote(table, now, words)}
         held={held}
         onChoose={(stroke, finger) =>
-          giveOrHold(atOf(table), stroke, finger, (all) => table.answer(...all))
+          giveOrHold(now.game, atOf(table), stroke, finger, (all) => table.answer(...all))
         }
         onTry={onTry}
       />
@@ -169,10 +169,10 @@ function Asked({ table, now, plan, view, only, held, onTry, onShowAll }: Props) 
 
 /** What is tried changes the slip alone. */
 function SlipAt({ table, now }: Pick<Props, 'table' | 'now'>) {
-  const { words } = useScreen()
+  const screen = useScreen()
   const tried = useGesture(atOf(table), (gesture) => gesture.tried)
   return (
-    <Slip text={now.turnOver ? '' : slipText(now.game, tried, words)} refuses={isRefused(tried)} />
+    <Slip text={now.turnOver ? '' : slipText(now.game, tried, screen)} refuses={isRefused(tried)} />
   )
 }
 

@@ -2,11 +2,13 @@ import { board, cardInPlay, type Game, type Side } from '../../games/index'
 import { rehearse } from '../../insight/index'
 import { Icon } from '../kit/icon'
 import { NOW } from '../words/en/ways'
+import { nowText } from '../words/en/now'
 import { useScreen } from '../screen/use-screen'
 
 /** What each side of the Event would do now, for whoever could choose it; nothing while nobody could. */
 export function EventNow({ game }: { game: Game }) {
-  const { words } = useScreen()
+  const screen = useScreen()
+  const { words } = screen
   const card = cardInPlay(board(game))
   const sides = (Object.keys(words.sides) as Side[]).flatMap((side) => {
     const text = card && words.side(card, side)
@@ -19,7 +21,7 @@ export function EventNow({ game }: { game: Game }) {
       {sides.map(({ side, text, rehearsal }) => (
         <li key={side}>
           <Icon of={side} /> <i className="heading">{text.heading}</i> <b>{NOW.label}:</b>{' '}
-          <span className="note">{words.now(rehearsal)}</span>
+          <span className="note">{nowText(rehearsal, screen)}</span>
         </li>
       ))}
     </ul>

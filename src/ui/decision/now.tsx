@@ -1,5 +1,6 @@
 import type { Rehearsal } from '../../insight/index'
 import { NOW } from '../words/en/ways'
+import { nowText } from '../words/en/now'
 import { NowRow } from './now-row'
 import { useScreen } from '../screen/use-screen'
 import { signed } from '../../language/english'
@@ -34,12 +35,13 @@ function Dice({ succeeding }: { succeeding: readonly number[] }) {
 /** What a side of the Event would do now, with the die, the track and the forecast that it touches. */
 export function NowRows({ rehearsal, before }: { rehearsal: Rehearsal; before: number }) {
   const { then, net } = rehearsal
-  const { TracksAhead, words } = useScreen()
+  const screen = useScreen()
+  const { TracksAhead } = screen
   return (
     <span className="now-rows">
       <NowRow icon={then.what === 'roll' ? 'die' : 'event'} label={NOW.label}>
         {then.what === 'roll' && <Dice succeeding={then.succeeding} />}
-        {words.now(rehearsal)}
+        {nowText(rehearsal, screen)}
       </NowRow>
       <TracksAhead ahead={rehearsal} />
       <NowRow icon="will" label={NOW.forecast}>

@@ -10,7 +10,8 @@ import {
 import { consequence, isPart, strokesOf, type Stroke } from '../../insight/index'
 import { Suggested } from '../learn/suggested'
 import { COLUMN } from '../words/en/column'
-import type { Words } from '../screen/screen'
+import { plainText } from '../words/en/consequence'
+import type { Screen } from '../screen/screen'
 import { useScreen } from '../screen/use-screen'
 import { ChoiceButton } from '../kit/choice'
 import { Odds } from './odds'
@@ -47,16 +48,19 @@ function Reach({ game, option }: { game: Game; option: Option }) {
 }
 
 /** What an answer is, what comes of it if figures do not tell, and what it reveals. */
-const noteOf = (answering: Answering, stroke: Stroke, option: Option, words: Words): string => {
+const noteOf = (answering: Answering, stroke: Stroke, option: Option, screen: Screen): string => {
   const { game, board, ask, finalNote } = answering
-  const comes = isNamed(game, option) ? words.plainly(consequence(game, stroke)) : ''
-  return [words.note(option, ask, board), comes, finalNote(stroke)].filter(Boolean).join('; ')
+  const comes = isNamed(game, option) ? plainText(consequence(game, stroke), screen) : ''
+  return [screen.words.note(option, ask, board), comes, finalNote(stroke)]
+    .filter(Boolean)
+    .join('; ')
 }
 
 /** One answer, with what goes without saying; beside it less, or something else. */
 export function One({ choice: { option, digit }, ...answering }: Answering & { choice: Choice }) {
   const { game, ask, finalNote, held, onChoose, onTry } = answering
-  const { words } = useScreen()
+  const screen = useScreen()
+  const { words } = screen
   const { main, others } = strokesOf(game, option)
   const press = {
     digit,
@@ -77,7 +81,7 @@ export function One({ choice: { option, digit }, ...answering }: Answering & { c
   const button = (
     <ChoiceButton
       title={title}
-      note={noteOf(answering, main, option, words)}
+      note={noteOf(answering, main, option, screen)}
       end={
         <>
           <Suggested among={[main]} />

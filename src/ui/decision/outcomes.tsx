@@ -1,15 +1,16 @@
 import type { Game } from '../../games/index'
 import { consequence, type Stroke } from '../../insight/index'
-import type { Gain } from '../facts/gains'
+import type { Gain } from '../facts/telling'
 import { isVain, outcomeOf, type Outcome } from '../facts/outcomes'
 import { useScreen } from '../screen/use-screen'
 import { Net } from '../kit/choice'
 import { Piece } from '../kit/piece'
+import { CONSEQUENCE, comesText, gainsText } from '../words/en/consequence'
 import { signed } from '../../language/english'
 
 function Gains({ of }: { of: readonly Gain[] }) {
-  const { figures, places } = useScreen().words
-  if (of.length === 0) return figures.noEffect
+  const { places } = useScreen().words
+  if (of.length === 0) return CONSEQUENCE.noEffect
   return of.map((gain) => (
     <span className="gain" key={JSON.stringify(gain)}>
       <Piece of={gain.of} />
@@ -22,8 +23,7 @@ function Gains({ of }: { of: readonly Gain[] }) {
 /** Each change with its figure; whoever does not see it hears it in words. */
 function Figures({ of }: { of: Outcome }) {
   const { gains, either, most } = of
-  const { words } = useScreen()
-  const said = words.gains(of)
+  const said = gainsText(of, useScreen())
   if (!said) return null
   return (
     <>
@@ -31,12 +31,12 @@ function Figures({ of }: { of: Outcome }) {
         {gains.length > 0 && <Gains of={gains} />}
         {either.map((way, i) => (
           <span className="gains" key={i}>
-            {i > 0 && words.figures.or} <Gains of={way} />
+            {i > 0 && CONSEQUENCE.or} <Gains of={way} />
           </span>
         ))}
         {most.length > 0 && (
           <>
-            <small>{words.figures.upTo}</small>
+            <small>{CONSEQUENCE.upTo}</small>
             <Gains of={most} />
           </>
         )}
@@ -53,13 +53,16 @@ const isOnlyOpen = ({ gains, either, most, others }: Outcome): boolean =>
 /** What comes of answers, and what it does to the forecast. */
 export function Outcomes({ game, stroke }: { game: Game; stroke: Stroke }) {
   const all = consequence(game, stroke)
-  const outcome = outcomeOf(all)
-  const words = useScreen().words.comes(all, outcome)
+  const screen = useScreen()
+  const outcome = outcomeOf(all, screen.story)
+  const words = comesText(all, outcome, screen)
   return (
     <span className="end" data-consequence="">
       <Figures of={outcome} />
       {words && <span className="words">{words}</span>}
-      {!isVain(all) && !isOnlyOpen(outcome) && <Net before={all.before} nets={outcome.nets} />}
+      {!isVain(game, all) && !isOnlyOpen(outcome) && (
+        <Net before={all.before} nets={outcome.nets} />
+      )}
     </span>
   )
 }

@@ -2,13 +2,15 @@ import type { Game } from '../../games/index'
 import { preview } from '../../insight/index'
 import type { Tried } from '../hands/gesture'
 import { whyNot } from '../hands/why-not'
-import type { Words } from '../screen/screen'
+import type { Screen } from '../screen/screen'
+import { previewText } from '../words/en/preview'
 import { DECISION } from '../words/en/words'
 
 /** What the tried answer would do, or why the tried space cannot be chosen. */
-export const slipText = (game: Game, tried: Tried, words: Words): string => {
+export const slipText = (game: Game, tried: Tried, screen: Screen): string => {
+  const { words } = screen
   if (tried === null) return ''
-  if ('stroke' in tried) return words.preview(preview(game, tried.stroke))
+  if ('stroke' in tried) return previewText(preview(game, tried.stroke), screen)
   if (tried.legal) return ''
   const why = whyNot(game, tried, words)
   const name = words.places[tried.space]

@@ -1,5 +1,6 @@
 import { kindOf, type Faction } from '../../games/index'
 import { headOf } from '../told/plan'
+import type { Screen } from '../screen/screen'
 import type { Turn } from './turns'
 
 /** What a side did with its turn, in a few words. */
@@ -10,17 +11,15 @@ export interface Action {
   readonly head: readonly string[]
 }
 
-const ACTIONS: readonly Turn['phase'][] = ['first-eligible', 'second-eligible']
-
 /** The action of a turn; null where both sides or nobody acted. */
-export const actionOf = ({ ended, phase, steps }: Turn): Action | null => {
-  if (!ACTIONS.includes(phase)) return null
+export const actionOf = ({ ended, phase, steps }: Turn, screen: Screen): Action | null => {
+  if (!screen.calendar.actions.includes(phase)) return null
   const by = steps.find(({ question }) => question.ask === 'turn.box')?.question.by
   if (by === undefined || by === 'chance') return null
   const mine = steps.filter(({ question }) => question.by === by)
   return {
     by,
     event: mine.some(({ answer }) => kindOf(ended, answer) === 'side'),
-    head: headOf(mine).head,
+    head: headOf(mine, screen).head,
   }
 }

@@ -16,13 +16,14 @@ export interface CardRow {
   readonly moment: number
 }
 
-const rowOf = (card: CardId, turns: readonly Turn[], sideOf: Screen['sideOf']): CardRow => {
+const rowOf = (card: CardId, turns: readonly Turn[], screen: Screen): CardRow => {
+  const { sideOf } = screen
   const facts = turns.flatMap((turn) => turn.facts)
   const count = turns.find(({ phase }) => phase === 'political-will')
   return {
     card,
     number: turns.at(-1)?.after.played.length ?? 0,
-    actions: turns.flatMap((turn) => actionOf(turn) ?? []),
+    actions: turns.flatMap((turn) => actionOf(turn, screen) ?? []),
     swing: count ? swing(count) : turns.reduce((total, turn) => total + swing(turn), 0),
     counted: count !== undefined,
     pieces: {
@@ -34,8 +35,8 @@ const rowOf = (card: CardId, turns: readonly Turn[], sideOf: Screen['sideOf']): 
 }
 
 /** What each card brought, in the order of play. */
-export const cardRows = (turns: readonly Turn[], sideOf: Screen['sideOf']): readonly CardRow[] => {
+export const cardRows = (turns: readonly Turn[], screen: Screen): readonly CardRow[] => {
   const cards = new Map<CardId, Turn[]>()
   for (const turn of turns) cards.set(turn.card, [...(cards.get(turn.card) ?? []), turn])
-  return [...cards].map(([card, ofCard]) => rowOf(card, ofCard, sideOf))
+  return [...cards].map(([card, ofCard]) => rowOf(card, ofCard, screen))
 }

@@ -66,19 +66,20 @@ function EndFooter({ looking, onLook, onAgain }: Props) {
 
 /** All that is told of a game, once: looking back tells nothing new. */
 const useTold = (line: readonly Moment[]) => {
-  const { calendar, totals, sideOf } = useScreen()
+  const screen = useScreen()
   return useMemo(() => {
+    const { calendar, totals } = screen
     const turns = turnsOf(line, calendar)
     return {
       points: courseOf(turns, calendar),
       turning: turningPoints(turns),
-      rows: cardRows(turns, sideOf),
+      rows: cardRows(turns, screen),
       totals: totalsOf(
         turns.flatMap(({ facts }) => facts),
         totals,
       ),
     }
-  }, [line, calendar, totals, sideOf])
+  }, [line, screen])
 }
 
 /** How the game has ended, and how it came to it. */

@@ -12,14 +12,15 @@ interface Props {
 
 /** The turns that moved most, each a way to its position. */
 export function TurningPart({ turns, looking, onLook }: Props) {
-  const { words } = useScreen()
+  const screen = useScreen()
+  const { words } = screen
   return (
     <section className="turning">
       <h3>{END.turning}</h3>
       <p className="note">{turns.length > 0 ? END.turningNote : END.noTurning}</p>
       <ol>
         {turns.map((turn) => {
-          const action = actionOf(turn)
+          const action = actionOf(turn, screen)
           return (
             <li key={`${turn.card} ${turn.phase}`}>
               <button

@@ -1,7 +1,9 @@
-import type { Fact, Option, Question, SpaceId } from '../../games/index'
+import type { Fact, Game, Option, Question, SpaceId } from '../../games/index'
 import type { Ahead, Consequence } from '../../insight/index'
 import { spaceIn } from './space-in'
-import { forceOf, gainsOf, hasFigure, isAnswer, mostOf, type Gain } from './gains'
+import { gainsOf, hasFigure, isAnswer, mostOf } from './gains'
+import type { Story } from './story'
+import type { Gain } from './telling'
 
 /** What of a consequence can be told with figures, and what is told in words. */
 export interface Outcome {
@@ -39,18 +41,19 @@ const split = (ways: readonly (readonly Gain[])[]): Pick<Outcome, 'gains' | 'eit
 const FEW = 2
 
 /** The same without saying where, and on which side. */
-const roughly = (gain: Gain): Gain => ({
+const roughly = (gain: Gain, { forceOf }: Story): Gain => ({
   ...gain,
   of: gain.turn ? gain.of : forceOf(gain.of),
   at: null,
 })
 
 /** What ways bring, less exactly if there are many of them. */
-const waysOf = (ways: readonly Ahead[], here: SpaceId | null): Ways => {
-  const all = ways.map((way) => gainsOf(way.facts, here))
+const waysOf = (ways: readonly Ahead[], here: SpaceId | null, story: Story): Ways => {
+  const all = ways.map((way) => gainsOf(way.facts, here, story))
   const exact = split(all)
   if (exact.either.length <= FEW) return { ...exact, ways: 1 }
-  return { ...split(all.map((one) => one.map(roughly))), ways: exact.either.length }
+  const rough = all.map((one) => one.map((gain) => roughly(gain, story)))
+  return { ...split(rough), ways: exact.either.length }
 }
 
 /** Every end that can be seen from here. */
@@ -61,53 +64,57 @@ const endsOf = (one: Ahead): readonly Ahead[] => {
   return [success, failure].flatMap((end) => (end ? endsOf(end) : []))
 }
 
+/** Of which game it is. */
+type Of = Pick<Game, 'of'>
+
 /** Where it is done: in the space that is answered, or that is asked about. */
-const hereOf = ({ asked, answer }: Consequence): SpaceId | null =>
-  spaceIn(answer) ?? asked.about.space ?? null
+const hereOf = ({ of }: Of, { asked, answer }: Consequence): SpaceId | null =>
+  spaceIn({ of }, answer) ?? asked.about.space ?? null
 
 /** Whether a question is about the same place. */
-const isHere = (one: Consequence, { about }: Question): boolean =>
-  about.space !== undefined && about.space === hereOf(one)
+const isHere = (of: Of, one: Consequence, { about }: Question): boolean =>
+  about.space !== undefined && about.space === hereOf(of, one)
 
 /** What might have been answered at once in the same place, and was not. */
-const declinedIn = (one: Consequence): readonly Option[] =>
+const declinedIn = (of: Of, one: Consequence): readonly Option[] =>
   one.declined
-    .filter(({ question }) => question.ask !== one.asked.ask && isHere(one, question))
+    .filter(({ question }) => question.ask !== one.asked.ask && isHere(of, one, question))
     .flatMap(({ options }) => options)
 
 /** What would still have to be answered here. */
-const openIn = (one: Consequence): readonly Option[] =>
-  one.then.what === 'choice' && one.then.ways.length === 0 && isHere(one, one.then.question)
+const openIn = (of: Of, one: Consequence): readonly Option[] =>
+  one.then.what === 'choice' && one.then.ways.length === 0 && isHere(of, one, one.then.question)
     ? one.then.options
     : []
 
-const isIdleFact = (fact: Fact): boolean =>
-  (fact.fact === 'unity' || fact.fact === 'political-will') && fact.from === fact.to
+/** Whether a fact only tells that a track stays where it is. */
+const isIdle = (fact: Fact): boolean =>
+  'from' in fact && 'to' in fact && typeof fact.from === 'number' && fact.from === fact.to
 
 /** Whether it comes to nothing, whatever follows. */
-export const isVain = (consequence: Consequence): boolean => {
+export const isVain = (of: Of, consequence: Consequence): boolean => {
   const { asked, facts } = consequence
   const allowed = asked.about.limit ?? 0
   const ends = endsOf(consequence)
   return (
-    [facts, ...ends.map((end) => end.facts)].flat().every(isIdleFact) &&
-    declinedIn(consequence).length === 0 &&
+    [facts, ...ends.map((end) => end.facts)].flat().every(isIdle) &&
+    declinedIn(of, consequence).length === 0 &&
     ends.every((end) => end.then.what === 'over' && (end.limit ?? 0) <= allowed)
   )
 }
 
 /** What can be told of a consequence of an answer, from where it is done. */
-export const outcomeOf = (one: Consequence): Outcome => {
-  const here = hereOf(one)
-  const facts = one.facts.filter((fact) => !isAnswer(fact, one.answer))
-  const ways = waysOf(one.then.what === 'choice' ? one.then.ways : [], here)
-  const open = [...openIn(one), ...declinedIn(one)]
+export const outcomeOf = (one: Consequence, story: Story): Outcome => {
+  const here = hereOf(story, one)
+  const facts = one.facts.filter((fact) => !isAnswer(fact, one.answer, story))
+  const ways = waysOf(one.then.what === 'choice' ? one.then.ways : [], here, story)
+  const open = [...openIn(story, one), ...declinedIn(story, one)]
   return {
     ...ways,
-    gains: [...gainsOf(facts, here), ...ways.gains],
-    most: here ? mostOf(open, here) : [],
+    gains: [...gainsOf(facts, here, story), ...ways.gains],
+    most: here ? mostOf(open, here, story) : [],
     open,
-    others: facts.filter((fact) => !hasFigure(fact)),
+    others: facts.filter((fact) => !hasFigure(fact, story)),
     nets: [...new Set(endsOf(one).map(({ net }) => net))].sort((a, b) => a - b),
   }
 }

@@ -1,4 +1,4 @@
-import type { CardId, Cause, Chooser, Fact, OperationsChit, PhaseId, SpaceId } from '../arab-revolt'
+import type { CardId, Cause, Fact, PhaseId, Question, SpaceId } from '../../games/index'
 
 /** What was done for one reason, and in one space if it is done space by space. */
 export interface Line {
@@ -9,14 +9,21 @@ export interface Line {
   readonly moment: number
 }
 
+/** The chit with which an action is carried out. */
+export interface PlayedChit {
+  readonly name: string
+  /** The entry of the rules in brief that explains it. */
+  readonly term: string
+}
+
 /** One action, or one phase. */
 export interface Paragraph {
   readonly card: CardId | null
   readonly phase: PhaseId
-  readonly by: Chooser | null
+  readonly by: Question['by'] | null
   /** Box, Operation and so on, in a few words. */
   readonly head: readonly string[]
-  readonly chit: OperationsChit | null
+  readonly chit: PlayedChit | null
   readonly lines: readonly Line[]
   /** The moment at which it ends. */
   readonly moment: number

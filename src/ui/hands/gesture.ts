@@ -59,13 +59,13 @@ export const useStillness = (): void => {
 }
 
 /** The space that answers are about: where something is to be done, or to arrive. */
-export const spaceOf = (stroke: Stroke): SpaceId | null =>
-  stroke.map(spaceIn).find((space) => space !== null) ?? null
+export const spaceOf = (of: Pick<Game, 'of'>, stroke: Stroke): SpaceId | null =>
+  stroke.map((option) => spaceIn(of, option)).find((space) => space !== null) ?? null
 
 /** The space that is under the pointer, on the map or as an answer. */
-export const focusedSpace = (tried: Tried): SpaceId | null => {
+export const focusedSpace = (game: Game, tried: Tried): SpaceId | null => {
   if (tried === null) return null
-  return tried.space ?? ('stroke' in tried ? spaceOf(tried.stroke) : null)
+  return tried.space ?? ('stroke' in tried ? spaceOf(game, tried.stroke) : null)
 }
 
 /** What is pressed on. */

@@ -26,7 +26,7 @@ export const refusedInPlace = (game: Game, view: View): readonly Refused[] =>
 
 /** Whether the side that is asked has something in the space that an answer is about. */
 const isOwn = (game: Game, option: Option, { stands }: Screen): boolean => {
-  const [by, space] = [question(game)?.by ?? 'chance', spaceIn(option)]
+  const [by, space] = [question(game)?.by ?? 'chance', spaceIn(game, option)]
   return by !== 'chance' && space !== null && stands(board(game), by, space)
 }
 

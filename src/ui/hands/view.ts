@@ -104,7 +104,7 @@ const APART: readonly OptionKind[] = ['space', 'pick', 'activity']
 /** What can have no effect is offered after what can. */
 const vainLast = (game: Game, all: readonly Option[]): readonly Option[] => {
   const vain = all.filter(
-    (option) => WEIGHED.includes(kindOf(game, option)) && isVain(consequence(game, [option])),
+    (option) => WEIGHED.includes(kindOf(game, option)) && isVain(game, consequence(game, [option])),
   )
   return [...all.filter((option) => !vain.includes(option)), ...vain]
 }

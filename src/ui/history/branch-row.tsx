@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { board, forecast, outcome } from '../arab-revolt'
 import { LIMITS, type Branch, type Table } from '../../store/index'
-import { outcomeText } from '../../games/arab-revolt/words/en/facts'
+import { useScreen } from '../screen/use-screen'
 import { BRANCHES } from '../words/en/history'
 import { BranchTools } from './branch-tools'
 import { placeAt } from './compared-at'
@@ -15,16 +15,17 @@ interface Props {
 /** Where a branch leaves the one above it, and how it stands at its end. */
 const Course = memo(function Course(props: Pick<Branch, 'line' | 'fork' | 'parent'>) {
   const { line, fork, parent } = props
+  const screen = useScreen()
   const last = line.at(-1)
   if (!last) return null
   const end = board(last.game)
   const result = outcome(last.game)
-  const place = placeAt(line, line.length - 1)
+  const place = placeAt(line, line.length - 1, screen)
   return (
     <p className="note">
-      {parent !== null && `${BRANCHES.leaves(placeAt(line, fork))}; `}
+      {parent !== null && `${BRANCHES.leaves(placeAt(line, fork, screen))}; `}
       {result
-        ? BRANCHES.won(place, outcomeText(result))
+        ? BRANCHES.won(place, screen.words.outcome(result))
         : BRANCHES.ends(place, end, forecast(end).to)}
       .
     </p>

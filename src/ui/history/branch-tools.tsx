@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { atOf, branchOf, lineOf, type Branch, type Table } from '../../store/index'
 import { focusPrompt } from '../kit/focus-prompt'
 import { BRANCHES } from '../words/en/history'
+import type { Screen } from '../screen/screen'
+import { useScreen } from '../screen/use-screen'
 import { comparedAt } from './compared-at'
 import { openHistory } from '../hands/opened'
 
@@ -36,15 +38,16 @@ function Pruning({ table, branch, onLeave }: Props & { onLeave: () => void }) {
 }
 
 /** The end of a branch beside what is on the table. */
-const compareEnd = (table: Table, branch: Branch): void => {
-  const end = comparedAt(branch.line, branch.line.length - 1, false)
-  const now = comparedAt(lineOf(table), atOf(table), true)
+const compareEnd = (table: Table, branch: Branch, screen: Screen): void => {
+  const end = comparedAt(branch.line, branch.line.length - 1, false, screen)
+  const now = comparedAt(lineOf(table), atOf(table), true, screen)
   const name = BRANCHES.endOf(BRANCHES.nameOf(branch.name, branch.id))
   if (end && now) openHistory({ compared: [now, { ...end, name: `${name}: ${end.name}` }] })
 }
 
 /** What can be done with a branch that is not gone to. */
 export function BranchTools({ table, branch }: Props) {
+  const screen = useScreen()
   const [asking, setAsking] = useState(false)
   const parent = branch.parent === null ? undefined : branchOf(table, branch.parent)
   const leave = () => {
@@ -55,7 +58,7 @@ export function BranchTools({ table, branch }: Props) {
   return (
     <div className="tools">
       {branch.id !== table.branch && (
-        <button type="button" onClick={() => compareEnd(table, branch)}>
+        <button type="button" onClick={() => compareEnd(table, branch, screen)}>
           {BRANCHES.compare}
         </button>
       )}

@@ -3,6 +3,7 @@ import { board } from '../../games/index'
 import { atOf, lineOf, isExploring, isPlayed, type Table } from '../../store/index'
 import { focusPrompt } from '../kit/focus-prompt'
 import { FROM_HERE } from '../words/en/history'
+import { useScreen } from '../screen/use-screen'
 import { comparedAt } from './compared-at'
 import { openHistory } from '../hands/opened'
 
@@ -37,6 +38,7 @@ function Asking({ onTake, onLeave }: { onTake: () => void; onLeave: () => void }
 export function FromHere({ table, shown, onDone }: Props) {
   const [asking, setAsking] = useState(false)
   const { setup } = table
+  const screen = useScreen()
   const [line, at] = [lineOf(table), atOf(table)]
   const moment = line[shown]
   const now = line[at]
@@ -49,7 +51,7 @@ export function FromHere({ table, shown, onDone }: Props) {
     onDone()
   }
   const compare = () => {
-    const [before, after] = [shown, at].map((one) => comparedAt(line, one, one === at))
+    const [before, after] = [shown, at].map((one) => comparedAt(line, one, one === at, screen))
     if (before && after) openHistory({ compared: [before, after] })
   }
   const leave = () => {

@@ -5,6 +5,7 @@ import { HISTORY, placeText } from '../words/en/history'
 import { opened, openHistory } from '../hands/opened'
 import { placesOf, stepped, type Direction, type Place, type Stride } from '../facts/places'
 import { doingAt } from '../told/doing'
+import { useScreen } from '../screen/use-screen'
 import { StepButton } from './step-button'
 import './history.css'
 
@@ -59,11 +60,13 @@ function Slider({ last, shown, text, noted, onLook, onFocus }: SliderProps) {
 }
 
 /** What is said of the moment that is shown. */
-const usePlaceText = (line: readonly Moment[], places: readonly Place[], shown: number): string =>
-  useMemo(() => {
+const usePlaceText = (line: readonly Moment[], places: readonly Place[], shown: number): string => {
+  const screen = useScreen()
+  return useMemo(() => {
     const place = places[shown]
-    return place ? placeText(place, doingAt(line, places, shown)) : ''
-  }, [line, places, shown])
+    return place ? placeText(place, doingAt(line, places, shown, screen)) : ''
+  }, [line, places, shown, screen])
+}
 
 /** One row to go back and forth through the game: by card, by action, by step, or with the slider. */
 export function HistoryBar({ table, looking, onLook }: Props) {

@@ -13,6 +13,7 @@ import { Note } from './note'
 import { openHistory, opened } from '../hands/opened'
 import { placesOf } from '../facts/places'
 import { doingAt } from '../told/doing'
+import { useScreen } from '../screen/use-screen'
 
 interface Props {
   readonly table: Table
@@ -36,12 +37,13 @@ const useHeading = () => {
 /** In the decision's place: what can be done with the position shown, the branches, what chance gave. */
 export function HistoryPage({ table, looking, onLight, onBack }: Props) {
   const heading = useHeading()
+  const screen = useScreen()
   const [line, at] = [lineOf(table), atOf(table)]
   const places = useMemo(() => placesOf(line), [line])
   const shown = looking ?? at
   const place = places[shown]
   const counted = looking === null ? undefined : line[looking]
-  const count = useMemo(() => (counted ? countOf(counted) : null), [counted])
+  const count = useMemo(() => (counted ? countOf(counted, screen) : null), [counted, screen])
   const leave = () => {
     openHistory({ page: false })
     onBack()
@@ -53,7 +55,7 @@ export function HistoryPage({ table, looking, onLight, onBack }: Props) {
           {looking === null ? HISTORY.prompt : HISTORY.looking}
         </h2>
         <p className="note">
-          {place && placeText(place, doingAt(line, places, shown))}
+          {place && placeText(place, doingAt(line, places, shown, screen))}
           {place?.card && ` (${HISTORY.card(place)})`}
           {looking !== null && `. ${HISTORY.nothingChanges}`}
         </p>

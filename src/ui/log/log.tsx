@@ -5,8 +5,8 @@ import { NoteLines } from '../history/note-lines'
 import { Shape } from '../told/banner'
 import { Rule } from '../reader/rule'
 import { HISTORY } from '../words/en/history'
-import { cardName } from '../../games/arab-revolt/words/en/names'
-import { LOG_TEXT, lineText, paragraphText } from '../../games/arab-revolt/words/en/log'
+import { useScreen } from '../screen/use-screen'
+import { LOG_TEXT, lineText, paragraphText } from '../words/en/log'
 import { LOG } from '../words/en/words'
 import type { Line, Paragraph } from '../facts/paragraph'
 import { paragraphsOf } from '../told/paragraphs'
@@ -51,7 +51,7 @@ function Way({ moment, here, first, onLook, children }: ToMoment) {
 type EntryProps = Pick<Props, 'looking' | 'onLook'> & { one: Paragraph; first: boolean }
 
 function Step({ line, one, looking, onLook }: Omit<EntryProps, 'first'> & { line: Line }) {
-  const { head, done } = lineText(line, one.phase)
+  const { head, done } = lineText(line, one.phase, useScreen())
   return (
     <li className="step">
       <Way moment={line.moment} here={looking === line.moment} first={false} onLook={onLook}>
@@ -66,11 +66,12 @@ function Step({ line, one, looking, onLook }: Omit<EntryProps, 'first'> & { line
 }
 
 const Entry = memo(function Entry({ one, first, looking, onLook }: EntryProps) {
+  const screen = useScreen()
   return (
     <li className={`entry ${one.by ?? ''}`}>
       <Way moment={one.moment} here={looking === one.moment} first={first} onLook={onLook}>
         {one.by && one.by !== 'chance' && <Shape faction={one.by} />}
-        <span className="who">{paragraphText(one)}</span>
+        <span className="who">{paragraphText(one, screen)}</span>
       </Way>
       <ul>
         {one.lines.map((line, index) => (
@@ -87,7 +88,9 @@ const isAt = ({ moment, lines }: Paragraph, at: number): boolean =>
 
 /** The log: one paragraph an action, the latest first, each line a way to its position. */
 export function Log({ line, takenBack, looking, onLook, large, onSize }: Props) {
-  const all = useMemo(() => [...paragraphsOf(line)].reverse(), [line])
+  const screen = useScreen()
+  const { cardName } = screen.words
+  const all = useMemo(() => [...paragraphsOf(line, screen)].reverse(), [line, screen])
   const shown = large ? all : all.slice(0, FEW)
   return (
     <section className={large ? 'log large' : 'log'} aria-label={LOG_TEXT.title}>

@@ -1,5 +1,8 @@
 import type { Board, Content, Fact, SpaceId } from '../../games/index'
-import type { Flying, OnMap, Place, Turning } from '../screen/on-map'
+import { tellingOf, type Story } from '../facts/story'
+import type { Flying, Spot, Turning } from '../facts/telling'
+import type { OnMap } from '../screen/on-map'
+import type { Screen } from '../screen/screen'
 import { numberOf, stacksIn } from './stacks'
 import type { Point, View } from './view'
 import { standing } from './standing'
@@ -20,7 +23,7 @@ interface Boards {
   readonly view: View
 }
 
-const isSpace = (place: Place): place is SpaceId => typeof place === 'string'
+const isSpace = (spot: Spot): spot is SpaceId => typeof spot === 'string'
 
 /** Where a stack stands; the same piece may show another face by now, or be gone again. */
 function spotOf(
@@ -49,10 +52,14 @@ const landing = ({ to, content, faces }: Flying, { before, after, view }: Boards
 }
 
 /** All that is on its way after these facts. A view without trays has no ways to them. */
-export const flightsOf = (facts: readonly Fact[], boards: Boards, map: OnMap): readonly Flight[] =>
+export const flightsOf = (
+  facts: readonly Fact[],
+  boards: Boards,
+  { map, story }: Pick<Screen, 'map' | 'story'>,
+): readonly Flight[] =>
   facts.flatMap((fact) => {
-    const flying = map.flying(fact)
-    if (flying === null) return []
+    const flying = tellingOf(fact, story).flying?.(fact)
+    if (!flying) return []
     const { content, number, from, to } = flying
     if (boards.view.furniture !== 'full' && !(isSpace(from) && isSpace(to))) return []
     return [
@@ -61,5 +68,5 @@ export const flightsOf = (facts: readonly Fact[], boards: Boards, map: OnMap): r
   })
 
 /** The stacks that turn over, and the markers that are put down. */
-export const flipsOf = (facts: readonly Fact[], { turning }: OnMap): readonly Turning[] =>
-  facts.flatMap((fact) => turning(fact) ?? [])
+export const flipsOf = (facts: readonly Fact[], story: Story): readonly Turning[] =>
+  facts.flatMap((fact) => tellingOf(fact, story).turning?.(fact) ?? [])

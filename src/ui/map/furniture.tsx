@@ -16,9 +16,10 @@ interface FurnitureProps {
 
 /** What stands round the map: Political Will and, by the game's own hand, title and trays. */
 export function Furniture({ board, forecast, trial, hands, view }: FurnitureProps) {
-  const { Trays, LargeTrays } = useScreen().map
+  const { calendar, map } = useScreen()
+  const { Trays, LargeTrays } = map
   // What has just been counted would look as if it came once more.
-  const next = wasCounted(board) ? null : forecast
+  const next = wasCounted(board, calendar) ? null : forecast
   const Shown = view.furniture === 'full' ? Trays : LargeTrays
   return (
     <>

@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useRef } from 'react'
 import type { Board, Fact } from '../../games/index'
-import type { Turning } from '../screen/on-map'
+import type { Turning } from '../facts/telling'
 import { useScreen } from '../screen/use-screen'
 import { flightsOf, flipsOf, type Flight } from './flights'
 import { flip, glide, glideTime, hideUntil, mayMove } from './motion'
@@ -50,12 +50,12 @@ interface Props {
 export const Gliding = memo(function Gliding({ happened, board: after, view, last }: Props) {
   const { from, at, before, facts } = happened
   const layer = useRef<SVGGElement>(null)
-  const { map } = useScreen()
-  const flights = flightsOf(facts, { before, after, view }, map)
+  const screen = useScreen()
+  const flights = flightsOf(facts, { before, after, view }, screen)
   useLayoutEffect(() => {
     const follows = from === last.current
     if (!follows || !layer.current || !mayMove()) return
-    const going = setGoing(layer.current, flights, flipsOf(facts, map))
+    const going = setGoing(layer.current, flights, flipsOf(facts, screen.story))
     return () => {
       for (const one of going) one.cancel()
     }

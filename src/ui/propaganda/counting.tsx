@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { board, type SpaceId } from '../../games/index'
 import type { Moment, Table } from '../../store/index'
 import { Footer, type Ending } from '../decision/footer'
-import { PHASE_NAMES } from '../../games/arab-revolt/words/en/names'
-import { COUNT } from '../../games/arab-revolt/words/en/propaganda'
+import type { Words } from '../screen/screen'
+import { useScreen } from '../screen/use-screen'
+import { COUNT } from '../words/en/propaganda'
 import { useMedia } from '../kit/use-media'
 import { useRoot } from '../kit/use-root'
 import type { Count } from './count'
@@ -31,21 +32,27 @@ interface Props {
   readonly onLight: (spaces: ReadonlySet<SpaceId>) => void
 }
 
-const endingOf = ({ from, to, outcome }: Count, { game }: Moment, press: () => void): Ending => ({
+const endingOf = (
+  { from, to, outcome }: Count,
+  { game }: Moment,
+  { phases }: Words,
+  press: () => void,
+): Ending => ({
   what: 'go-on',
   title: COUNT.move(from, to),
-  note: outcome ? COUNT.thenEnd : COUNT.then(PHASE_NAMES[board(game).phase]),
+  note: outcome ? COUNT.thenEnd : COUNT.then(phases[board(game).phase]),
   press,
 })
 
 /** 6.1 Before anything else in a Propaganda Round: the sum, built line by line. */
 export function Counting({ table, now, count, onLight }: Props) {
+  const { words } = useScreen()
   const { length } = count.lines
   const [shown, showAll] = useCounted(length)
   const ending: Ending =
     shown < length
       ? { what: 'go-on', title: COUNT.whole, note: COUNT.wholeNote, press: showAll }
-      : endingOf(count, now, table.goOn)
+      : endingOf(count, now, words, table.goOn)
   return (
     <section className="decision counting" aria-label={COUNT.title}>
       <div className="body">

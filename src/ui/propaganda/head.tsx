@@ -1,7 +1,6 @@
 import type { Board } from '../../games/index'
-import { ROUND_TEXT } from '../../games/arab-revolt/words/en/cards'
-import { cardName } from '../../games/arab-revolt/words/en/names'
-import { ROUND } from '../../games/arab-revolt/words/en/propaganda'
+import { useScreen } from '../screen/use-screen'
+import { ROUND } from '../words/en/propaganda'
 import { Phases } from './phases'
 import type { Round, RoundStep } from './round'
 import { Icon } from '../kit/icon'
@@ -15,13 +14,15 @@ const willText = (steps: readonly RoundStep[]): string => {
 
 /** The head of a Propaganda Round: its card, and its phases. */
 export function RoundHead({ round, board }: { round: Round; board: Board }) {
-  const text = ROUND_TEXT[round.card]
+  const { words, calendar, round: told } = useScreen()
+  const number = board.played.filter(calendar.isCount).length
+  const effect = told.effect(round.card)
   return (
     <header className="round-head">
       <h2>
-        <Icon of="propaganda" /> {cardName(round.card)}{' '}
-        <span className="which">{ROUND.which(round.card, board)}</span>
-        {text && <span className="which">{text.effect}</span>}
+        <Icon of="propaganda" /> {words.cardName(round.card)}{' '}
+        <span className="which">{ROUND.which(round.card, number, calendar.campaigns)}</span>
+        {effect && <span className="which">{effect}</span>}
       </h2>
       <Phases steps={round.steps} will={willText(round.steps)} />
     </header>

@@ -1,16 +1,16 @@
-import { PHASE_STEPS, ROUND } from '../../games/arab-revolt/words/en/propaganda'
+import { useScreen } from '../screen/use-screen'
+import { ROUND } from '../words/en/propaganda'
 import type { RoundStep } from './round'
 
-/** The five phases of the round, and where it is. */
+/** The phases of the round, and where it is; of the first, what it came to. */
 export function Phases({ steps, will }: { steps: readonly RoundStep[]; will: string }) {
+  const { steps: names } = useScreen().round
   return (
     <ol className="phases" aria-label={ROUND.phases}>
-      {steps.map(({ phase, state }) => (
+      {steps.map(({ phase, state }, index) => (
         <li key={phase} className={state} aria-current={state === 'now' ? 'step' : undefined}>
-          <b>{PHASE_STEPS[phase]}</b>{' '}
-          <small>
-            {phase === 'political-will' && state === 'done' ? will : ROUND.states[state]}
-          </small>
+          <b>{names[phase]}</b>{' '}
+          <small>{index === 0 && state === 'done' ? will : ROUND.states[state]}</small>
         </li>
       ))}
     </ol>

@@ -1,24 +1,15 @@
-import { cardInPlay, isPropaganda, type Board, type CardId, type PhaseId } from '../arab-revolt'
+import { cardInPlay, type Board, type CardId, type PhaseId } from '../../games/index'
 import type { Moment } from '../../store/index'
 import type { Line } from '../facts/paragraph'
+import type { Screen } from '../screen/screen'
 import { paragraphsOf } from '../told/paragraphs'
-
-/** 6.0 The phases of a Propaganda Round, in their order. */
-export const ROUND_PHASES = [
-  'political-will',
-  'resources',
-  'support',
-  'redeploy',
-  'reset',
-] as const satisfies readonly PhaseId[]
-export type RoundPhase = (typeof ROUND_PHASES)[number]
 
 /** A phase in which nothing was done may have been declined, or have had nothing to ask. */
 export type PhaseState = 'done' | 'declined' | 'nothing' | 'now' | 'to-come'
 
 /** One phase of the round: how far it is, and what has been done in it. */
 export interface RoundStep {
-  readonly phase: RoundPhase
+  readonly phase: PhaseId
   readonly state: PhaseState
   readonly lines: readonly Line[]
 }
@@ -30,9 +21,6 @@ export interface Round {
   /** The phase that is told of now. */
   readonly shown: RoundStep
 }
-
-const isOfRound = (phase: PhaseId): phase is RoundPhase =>
-  (ROUND_PHASES as readonly PhaseId[]).includes(phase)
 
 const turnsUp = (moment: Moment | undefined, card: CardId): boolean =>
   moment?.steps.some(({ facts }) =>
@@ -46,7 +34,7 @@ const since = (line: readonly Moment[], end: number, card: CardId): readonly Mom
   return line.slice(Math.max(0, from), end)
 }
 
-const isAskedIn = (line: readonly Moment[], phase: RoundPhase): boolean =>
+const isAskedIn = (line: readonly Moment[], phase: PhaseId): boolean =>
   line.some(({ steps }) =>
     steps.some((step) => step.phase === phase && step.question.by !== 'chance'),
   )
@@ -56,21 +44,23 @@ export const roundOf = (
   board: Board,
   line: readonly Moment[],
   counting: boolean,
+  screen: Screen,
   end = line.length,
 ): Round | null => {
+  const { isCount, round } = screen.calendar
   const card = cardInPlay(board)
-  if (card === null || !isPropaganda(card) || board.phase === 'over') return null
+  if (card === null || !isCount(card) || board.phase === 'over') return null
   const ofRound = since(line, end, card)
-  const told = paragraphsOf(ofRound).filter((one) => one.card === card)
-  const phase = counting ? 'political-will' : board.phase
+  const told = paragraphsOf(ofRound, screen).filter((one) => one.card === card)
+  const at = counting ? 0 : round.indexOf(board.phase)
   // Nothing is left of the round when the next card is waited for.
-  const here = isOfRound(phase) ? ROUND_PHASES.indexOf(phase) : ROUND_PHASES.length
-  const stateOf = (one: RoundPhase, index: number, lines: readonly Line[]): PhaseState => {
+  const here = at < 0 ? round.length : at
+  const stateOf = (one: PhaseId, index: number, lines: readonly Line[]): PhaseState => {
     if (index >= here) return index === here ? 'now' : 'to-come'
     if (lines.length > 0) return 'done'
     return isAskedIn(ofRound, one) ? 'declined' : 'nothing'
   }
-  const steps = ROUND_PHASES.map((one, index) => {
+  const steps = round.map((one, index) => {
     const lines = told.filter((paragraph) => paragraph.phase === one).flatMap((of) => of.lines)
     return { phase: one, state: stateOf(one, index, lines), lines }
   })

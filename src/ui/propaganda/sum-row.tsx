@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { SUM_LINES, amountText, sumDetail } from '../../games/arab-revolt/words/en/propaganda'
-import type { Count, SumLine } from './count'
+import type { SumLine } from '../facts/sum-line'
+import { useScreen } from '../screen/use-screen'
+import { amountText } from '../words/en/propaganda'
+import type { Count } from './count'
 
 interface Props {
   readonly line: SumLine
@@ -16,6 +18,7 @@ interface Props {
 
 /** One line of the sum: what it counts, where, and for how much. */
 export function SumRow({ line, count, counted, latest, held, onHold, onUnder }: Props) {
+  const { round } = useScreen()
   const row = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (latest) row.current?.scrollIntoView({ block: 'nearest' })
@@ -33,7 +36,7 @@ export function SumRow({ line, count, counted, latest, held, onHold, onUnder }: 
       onPointerLeave={() => onUnder(null)}
     >
       <span className="said">
-        <b>{SUM_LINES[line.id]}</b> <small>{sumDetail(line, count.board)}</small>
+        <b>{round.lines[line.id]}</b> <small>{round.detail(line, count.board)}</small>
       </span>
       <span className="amount">{amountText(line.amount, line.number)}</span>
     </button>

@@ -1,8 +1,10 @@
-import { COUNT } from '../../games/arab-revolt/words/en/propaganda'
+import { useScreen } from '../screen/use-screen'
+import { COUNT } from '../words/en/propaganda'
 import type { Count } from './count'
 
 /** What the lines come to: as far as they have been counted, or in all. */
 export function SumTotal({ count, shown }: { count: Count; shown: number }) {
+  const { round } = useScreen()
   const { lines, from, to, net, outcome } = count
   const whole = shown >= lines.length
   const partial = lines.slice(0, shown).reduce((sum, { amount }) => sum + (amount ?? 0), 0)
@@ -19,7 +21,7 @@ export function SumTotal({ count, shown }: { count: Count; shown: number }) {
           )}
         </span>
       </p>
-      <p className="note">{whole ? COUNT.verdict(outcome, to) : COUNT.once}</p>
+      <p className="note">{whole ? round.verdict(outcome, to) : COUNT.once}</p>
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { SpaceId } from '../../games/index'
-import { COUNT, SUM_HEADINGS } from '../../games/arab-revolt/words/en/propaganda'
-import type { Count, SumLine } from './count'
+import type { SumLine } from '../facts/sum-line'
+import { useScreen } from '../screen/use-screen'
+import { COUNT } from '../words/en/propaganda'
+import type { Count } from './count'
 import { SumRow } from './sum-row'
 import { SumTotal } from './sum-total'
 import './propaganda.css'
@@ -16,12 +18,11 @@ interface Props {
 
 const NOTHING: ReadonlySet<SpaceId> = new Set()
 
-const opens = ({ id }: SumLine, before: SumLine | undefined): boolean =>
-  before === undefined || SUM_HEADINGS[before.id] !== SUM_HEADINGS[id]
-
 /** The sum of 6.1: each line lights up what it counts, of itself when it is the latest. */
 export function Sum({ count, shown = count.lines.length, onLight, onPress }: Props) {
+  const { headings } = useScreen().round
   const { lines } = count
+  const heading = (index: number) => headings[lines[index]?.id ?? '']
   const [under, setUnder] = useState<SumLine | null>(null)
   const [held, setHeld] = useState<SumLine | null>(null)
   const latest = shown < lines.length ? lines[shown - 1] : undefined
@@ -39,9 +40,9 @@ export function Sum({ count, shown = count.lines.length, onLight, onPress }: Pro
       <ol className="sum-lines" aria-label={COUNT.lines}>
         {lines.map((line, index) => (
           <li key={line.id}>
-            {opens(line, lines[index - 1]) && (
+            {heading(index) !== heading(index - 1) && (
               <h3>
-                <span className="rule">{line.rule}</span> {SUM_HEADINGS[line.id]}
+                <span className="rule">{line.rule}</span> {heading(index)}
               </h3>
             )}
             <SumRow

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Line } from '../facts/paragraph'
-import { lineText } from '../../games/arab-revolt/words/en/log'
-import { ROUND, aboutPhase } from '../../games/arab-revolt/words/en/propaganda'
-import type { Round, RoundPhase } from './round'
+import type { PhaseId } from '../../games/index'
+import { useScreen } from '../screen/use-screen'
+import { lineText } from '../words/en/log'
+import { ROUND } from '../words/en/propaganda'
+import type { Round } from './round'
 
-function Done({ line, phase }: { line: Line; phase: RoundPhase }) {
-  const { head, done } = lineText(line, phase)
+function Done({ line, phase }: { line: Line; phase: PhaseId }) {
+  const { head, done } = lineText(line, phase, useScreen())
   return (
     <li>
       {head && <b>{head}: </b>}
@@ -16,12 +18,13 @@ function Done({ line, phase }: { line: Line; phase: RoundPhase }) {
 
 /** What the present phase is about, and what has been done in it so far. */
 export function Tale({ round, children }: { round: Round; children: ReactNode }) {
+  const { round: told } = useScreen()
   const { card, shown } = round
   const { phase, state, lines } = shown
   const over = state !== 'now'
   return (
     <div className="tale">
-      <p>{over ? ROUND.over : aboutPhase(phase, card)}</p>
+      <p>{over ? ROUND.over : told.about(phase, card)}</p>
       {lines.length > 0 && (
         <ul aria-label={ROUND.soFar} tabIndex={0}>
           {lines.map((line, index) => (

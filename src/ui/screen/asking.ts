@@ -10,9 +10,8 @@ import type {
   Side,
   SpaceId,
 } from '../../games/index'
-import type { Consequence, Lane, Preview, Rehearsal, Reveal, Stroke } from '../../insight/index'
-import type { Gain } from '../facts/gains'
-import type { Outcome } from '../facts/outcomes'
+import type { Lane, Reveal, Stroke } from '../../insight/index'
+import type { Gain } from '../facts/telling'
 
 /** One side of a card: what it is about, and what it does. */
 export interface SideText {
@@ -68,23 +67,8 @@ interface MovingWords {
   readonly moving: (ask: Ask, space: SpaceId | undefined, going: readonly Lane[]) => string
 }
 
-/** What a game says of what would come of an answer. */
-interface ForesightWords {
-  readonly figures: Readonly<Record<'upTo' | 'or' | 'noEffect', string>>
-  /** The figures in words, for those who do not see them. */
-  readonly gains: (outcome: Outcome) => string
-  /** What is not told with figures. */
-  readonly comes: (one: Consequence, outcome: Outcome) => string
-  /** What comes of an answer that has a name of its own. */
-  readonly plainly: (one: Consequence) => string
-  /** What a side of an Event would do now. */
-  readonly now: (rehearsal: Rehearsal) => string
-  /** What an answer would do. */
-  readonly preview: (preview: Preview) => string
-}
-
 /** What a game says where it asks for an answer. */
-export interface AskingWords extends AnswerWords, QuestionWords, MovingWords, ForesightWords {
+export interface AskingWords extends AnswerWords, QuestionWords, MovingWords {
   /** The sides of a card, in their order. */
   readonly sides: Readonly<Record<Side, string>>
   /** What a side of a card says; undefined where it has none. */

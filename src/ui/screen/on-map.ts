@@ -1,5 +1,5 @@
 import type { FC, ReactNode } from 'react'
-import type { Board, Content, Fact, Faction, Forecast, SpaceId } from '../../games/index'
+import type { Board, Content, Faction, Forecast, SpaceId } from '../../games/index'
 
 /** The small flat shapes that stand for pieces in tables. */
 export type Shape = 'cube' | 'footed' | 'octagon' | 'ringed' | 'disc' | 'card' | 'diamond'
@@ -22,25 +22,6 @@ export interface Kind {
   readonly letter?: string | undefined
   /** Of a single one there is never more than one in a space; several broad ones are one counter with their number. */
   readonly is?: 'single' | 'broad' | undefined
-}
-
-/** A space, or a point beside the map. */
-export type Place = SpaceId | readonly [x: number, y: number]
-
-/** Pieces on their way from one place to another. */
-export interface Flying {
-  readonly content: Content
-  /** The faces that the same piece may show. */
-  readonly faces: readonly Content[]
-  readonly number: number
-  readonly from: Place
-  readonly to: Place
-}
-
-/** A stack that shows another face, or a marker that is put down. */
-export interface Turning {
-  readonly space: SpaceId
-  readonly content: Content
 }
 
 /** What lies under the pointer or the focus of the lines of the forecast, and what is done with them. */
@@ -72,15 +53,14 @@ export interface OnMap {
   readonly contents: readonly Content[]
   /** The first stands above the other. */
   readonly sides: readonly [Faction, Faction]
+  /** The kind of piece whose shape stands for a side. */
+  readonly shapes: Readonly<Record<Faction, string>>
   /** Of every content, and of what a content is called where it does not matter which. */
   readonly kinds: Readonly<Record<string, Kind>> & Readonly<Record<Content, Kind>>
   /** No number in a space is larger. */
   readonly most: number
   readonly count: (board: Board, content: Content, space: SpaceId) => number
   readonly isOutOfPlay: (board: Board, space: SpaceId) => boolean
-  /** What a fact makes fly, or turn over where it stands. */
-  readonly flying: (fact: Fact) => Flying | null
-  readonly turning: (fact: Fact) => Turning | null
   /** What stands in the box of Political Will in which it is all over. */
   readonly atZero: Content
   /** Its title and its trays, and the weightiest of them in large letters. */

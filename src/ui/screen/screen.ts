@@ -1,13 +1,26 @@
 import type { FC } from 'react'
-import type { Board, CardId, Fact, Faction, Option, Outcome, SpaceId } from '../../games/index'
+import type {
+  Board,
+  CardId,
+  Fact,
+  Faction,
+  Option,
+  Outcome,
+  PhaseId,
+  SpaceId,
+} from '../../games/index'
 import type { Ahead } from '../../insight/index'
+import type { Story } from '../facts/story'
 import type { AskingWords } from './asking'
+import type { StoryWords } from './story-words'
 import type { TermWords } from './terms'
 import type { OnMap } from './on-map'
+import type { RoundWords } from './round'
 
 /** Everything that the house says of a game in the game's own words, in one language. */
-export interface Words extends AskingWords {
-  readonly who: Readonly<Record<Faction, string>>
+export interface Words extends AskingWords, StoryWords {
+  /** The sides, and chance. */
+  readonly who: Readonly<Record<Faction | 'chance', string>>
   readonly cardName: (card: CardId) => string
   readonly terms: TermWords
   /** The lines of the forecast. */
@@ -43,6 +56,9 @@ export interface Calendar {
   readonly cards: number
   readonly campaigns: number
   readonly isCard: (id: string) => id is CardId
+  /** The phases in which one side acts, and those of the round in which Political Will is counted: the count comes first. */
+  readonly actions: readonly PhaseId[]
+  readonly round: readonly PhaseId[]
   /** Whether Political Will is counted on a card. */
   readonly isCount: (card: CardId) => boolean
 }
@@ -50,6 +66,8 @@ export interface Calendar {
 /** What the house's screen asks of a game: its words, and what only it can tell or draw. */
 export interface Screen {
   readonly words: Words
+  readonly story: Story
+  readonly round: RoundWords
   /** What would come of the game’s own tracks, in rows; nothing where they are not touched. */
   readonly TracksAhead: FC<{ readonly ahead: Ahead }>
   readonly calendar: Calendar

@@ -1,4 +1,4 @@
-import type { Ask, Option } from '../../games/index'
+import type { Ask, Cause, Option } from '../../games/index'
 
 /** The name of an entry in the rules in brief. */
 export type TermId = string
@@ -17,6 +17,8 @@ export interface TermWords {
   readonly heads: Readonly<Record<TermId, Head>>
   /** The words of the rules as they stand in texts, and what explains each. */
   readonly glossary: Readonly<Record<string, TermId>>
+  /** What explains a reason why something is done. */
+  readonly ofCause: Readonly<Record<Cause['what'], TermId>>
   /** What explains a question. */
   readonly ofAsk: Readonly<Record<Ask, TermId>>
   /** What explains an answer that has a name of its own; null for a space, a piece, a number. */

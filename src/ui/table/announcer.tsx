@@ -1,51 +1,52 @@
 import { useEffect, useState } from 'react'
-import { optionKind, outcome, question, type Fact, type OptionKind } from '../arab-revolt'
+import { kindOf, outcome, question, type Fact, type OptionKind } from '../../games/index'
 import { atOf, type Moment, type Step } from '../../store/index'
 import { askedOf } from '../hands/asked'
 import type { View } from '../hands/view'
 import { merged } from '../facts/merged'
-import { chosenText } from '../../games/arab-revolt/words/en/announce'
-import { factText, outcomeText } from '../../games/arab-revolt/words/en/facts'
-import { WHO } from '../../games/arab-revolt/words/en/names'
-import { promptText } from '../../games/arab-revolt/words/en/prompt'
+import { factText, isSilent, type Story } from '../facts/story'
+import type { Screen, Words } from '../screen/screen'
+import { chosenText } from '../words/en/announce'
 import { DECISION, TABLE } from '../words/en/words'
 import { table } from '../kit/use-table'
-
-const QUIET: readonly Fact['fact'][] = ['begins', 'ends', 'answered', 'eligibility', 'game-over']
 
 /** Answers that name pieces or a chit: what comes of them says the same. */
 const TELLING: readonly OptionKind[] = ['move', 'group', 'pick', 'chit']
 
 /** What a step has brought, without what has been said of it already. */
-const toldOf = ({ given, facts }: Step): readonly Fact[] => {
+const toldOf = ({ given, facts }: Step, story: Story): readonly Fact[] => {
   const isCounted = facts.some(({ fact }) => fact === 'will-counted')
   return facts.filter(
-    ({ fact }) =>
-      !QUIET.includes(fact) &&
-      !(fact === 'took-box' && given === 'player') &&
-      !(isCounted && (fact === 'revealed' || fact === 'will-counted')),
+    (one) =>
+      !isSilent(one, 'voice', story) &&
+      !(one.fact === 'took-box' && given === 'player') &&
+      !(isCounted && (one.fact === 'revealed' || one.fact === 'will-counted')),
   )
 }
 
 /** Whether it must be said what was answered: not of chance by hand, which is told as any chance is. */
-const isSaid = (step: Step): boolean =>
+const isSaid = (step: Step, story: Story): boolean =>
   step.given === 'player' &&
   step.question.by !== 'chance' &&
-  (toldOf(step).length === 0 || !TELLING.includes(optionKind(step.answer)))
+  (toldOf(step, story).length === 0 || !TELLING.includes(kindOf(story, step.answer)))
 
 /** What a player has chosen, and what came of it and of all that followed by itself. */
-const happened = (steps: readonly Step[]): readonly string[] => [
-  ...steps.filter(isSaid).map(chosenText),
-  ...merged(steps.flatMap(toldOf)).map((fact) => `${factText(fact)}.`),
-]
+const happened = (steps: readonly Step[], screen: Screen): readonly string[] => {
+  const { story } = screen
+  const told = steps.flatMap((step) => toldOf(step, story))
+  return [
+    ...steps.filter((step) => isSaid(step, story)).map((step) => chosenText(step, screen)),
+    ...merged(told, story).map((fact) => `${factText(fact, story)}.`),
+  ]
+}
 
 /** What is asked now, and of whom. */
-const asking = ({ game, turnOver }: Moment, view: View): string => {
+const asking = ({ game, turnOver }: Moment, view: View, words: Words): string => {
   const result = outcome(game)
-  if (result) return `${outcomeText(result)}.`
+  if (result) return `${words.outcome(result)}.`
   if (turnOver) return DECISION.turnIsOver
   const asked = question(game)
-  return asked ? `${WHO[asked.by]}: ${promptText(askedOf(asked, view), asked.about)}` : ''
+  return asked ? `${words.who[asked.by]}: ${words.prompt(askedOf(asked, view), asked.about)}` : ''
 }
 
 export interface Announcement {
@@ -57,9 +58,17 @@ export interface Announcement {
 export const SILENCE: Announcement = { said: '', asked: '' }
 
 /** What has just happened and what is asked now, for those who hear the table. */
-export const announcement = (steps: readonly Step[], now: Moment, view: View): Announcement => {
+export const announcement = (
+  steps: readonly Step[],
+  now: Moment,
+  view: View,
+  screen: Screen,
+): Announcement => {
   const turn = now.turnBegins && now.seat ? [`${TABLE.yourTurn(now.seat)}.`] : []
-  return { said: [...happened(steps), ...turn].join(' '), asked: asking(now, view) }
+  return {
+    said: [...happened(steps, screen), ...turn].join(' '),
+    asked: asking(now, view, screen.words),
+  }
 }
 
 interface Props extends Announcement {

@@ -111,7 +111,7 @@ export function BoardPart(props: Props) {
   const legal = useMemo(() => open ?? (game ? legalSpaces(view) : NONE), [open, game, view])
   const why = useMemo(() => game && whyNot(game, tried, words), [game, tried, words])
   const closed = useMemo(() => (game ? refusedSpaces(game, view) : NONE), [game, view])
-  const focused = game ? focusedSpace(tried) : null
+  const focused = game ? focusedSpace(game, tried) : null
   const refused = why !== null && focused ? new Set([...closed, focused]) : closed
   const forecast = useMemo(() => (board.phase === 'over' ? null : forecastOf(board)), [board])
   const { lit: ofLine, hands, onFinger } = useLine(forecast)

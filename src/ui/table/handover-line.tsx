@@ -1,16 +1,15 @@
-import type { Content, Force, Piece } from '../arab-revolt'
-import type { ChangeKind } from '../facts/changes'
+import type { Content } from '../../games/index'
 import { Icon, type IconName } from '../kit/icon'
 
 /** One line of what has changed, with the piece or the sign of what it is about. */
 export interface HandoverLine {
   readonly text: string
-  readonly kind: ChangeKind | 'forecast' | 'card' | 'others' | 'nothing'
+  readonly kind: string
   /** Whose figure it is, where it is about pieces. */
-  readonly of?: Force | Piece | null
+  readonly of?: string | null
 }
 
-const MARKERS: Readonly<Partial<Record<HandoverLine['kind'], Content>>> = {
+const MARKERS: Readonly<Record<string, Content>> = {
   opposition: 'opposition',
   'no-opposition': 'opposition',
   curfew: 'curfew',
@@ -19,7 +18,7 @@ const MARKERS: Readonly<Partial<Record<HandoverLine['kind'], Content>>> = {
   'no-sabotage': 'sabotage',
 }
 
-const SIGNS: Readonly<Partial<Record<HandoverLine['kind'], IconName>>> = {
+const SIGNS: Readonly<Record<string, IconName>> = {
   forecast: 'will',
   will: 'will',
   card: 'card',
@@ -31,10 +30,10 @@ const SIGNS: Readonly<Partial<Record<HandoverLine['kind'], IconName>>> = {
 }
 
 /** The face that a force shows; what is said to be Active shows its Active one. */
-const faceOf = (of: Force | Piece, active: boolean): Content => {
+const faceOf = (of: string, active: boolean): Content => {
   if (of === 'guerrillas') return active ? 'guerrillasActive' : 'guerrillasUnderground'
   if (of === 'irregulars') return active ? 'irregularsActive' : 'irregularsUnderground'
-  return of
+  return of as Content
 }
 
 /** A piece as it stands on the sheet, drawn from the same symbol. */

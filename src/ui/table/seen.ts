@@ -16,16 +16,25 @@ import { planOf } from '../told/plan'
 import { viewOf } from '../hands/view'
 import { changedSpaces } from '../facts/changes'
 import { merged } from '../facts/merged'
+import type { Story } from '../facts/story'
+import { useScreen } from '../screen/use-screen'
 import type { Happened } from '../map/gliding'
 import { shownSince } from '../../games/arab-revolt/words/en/chance'
 
 const factsOf = (steps: readonly Step[]): readonly Fact[] => steps.flatMap(({ facts }) => facts)
 
 /** What is new at the present moment, for the pieces to move. */
-const happenedAt = (line: readonly Moment[], from: number, at: number): Happened | null => {
+const happenedAt = (
+  line: readonly Moment[],
+  from: number,
+  at: number,
+  story: Story,
+): Happened | null => {
   const before = line[from]
   const steps = line.slice(from + 1, at + 1).flatMap((moment) => moment.steps)
-  return before ? { from, at, before: board(before.game), facts: merged(factsOf(steps)) } : null
+  return before
+    ? { from, at, before: board(before.game), facts: merged(factsOf(steps), story) }
+    : null
 }
 
 /** The steps whose spaces are marked: those of the moment that is shown, or since one's own last turn. */
@@ -38,15 +47,17 @@ const marked = (table: Table, now: Moment, looking: number | null): readonly Ste
 export const useSeen = (table: Table, now: Moment, looking: number | null) => {
   const [at, line] = [atOf(table), lineOf(table)]
   const from = newSince(table)
+  const screen = useScreen()
+  const { story } = screen
   return {
     view: useMemo(() => viewOf(now.game), [now]),
-    plan: useMemo(() => planOf(turnSteps(table)), [table]),
+    plan: useMemo(() => planOf(turnSteps(table), screen), [table, screen]),
     past: useMemo(() => line.slice(0, at + 1), [line, at]),
-    happened: useMemo(() => happenedAt(line, from, at), [line, from, at]),
+    happened: useMemo(() => happenedAt(line, from, at, story), [line, from, at, story]),
     rolls: useMemo(() => shownSince(newSteps(table)), [table]),
     changed: useMemo(
-      () => changedSpaces(factsOf(marked(table, now, looking))),
-      [table, now, looking],
+      () => changedSpaces(factsOf(marked(table, now, looking)), story),
+      [table, now, looking, story],
     ),
   }
 }

@@ -11,8 +11,10 @@ import { mayBeLesson } from '../learn/taught'
 import { Legend } from './legend'
 import { Log } from '../log/log'
 import type { Count } from '../propaganda/count'
-import { COUNT } from '../../games/arab-revolt/words/en/propaganda'
+import { COUNT } from '../words/en/propaganda'
 import { useTable } from '../kit/use-table'
+import type { Screen } from '../screen/screen'
+import { useScreen } from '../screen/use-screen'
 import { useHistoryPlaces } from './use-history-places'
 import { Above } from './above'
 import { Announcer, SILENCE, announcement, type Announcement } from './announcer'
@@ -51,11 +53,17 @@ const HistoryBar = later(
 )
 
 /** What is read aloud now: the count, the last answer and the question, or nothing. */
-const heardOf = (table: Table, now: Moment, counting: Count | null, view: View): Announcement => {
+const heardOf = (
+  table: Table,
+  now: Moment,
+  counting: Count | null,
+  view: View,
+  screen: Screen,
+): Announcement => {
   if (isWatched(table) || table.between === 'handover') return SILENCE
   return counting
     ? { said: COUNT.said(counting), asked: '' }
-    : announcement(newSteps(table), now, view)
+    : announcement(newSteps(table), now, view, screen)
 }
 
 /** The table: the board, and beside it the card, the Initiative Track, the decision and the log. */
@@ -67,6 +75,7 @@ export function TableScreen({ onLeave }: { onLeave: () => void }) {
 
 function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: () => void }) {
   const at = atOf(table)
+  const screen = useScreen()
   const looking = useGesture(at, (gesture) => gesture.looking)
   const { view, plan, past, happened, rolls, changed } = useSeen(table, now, looking)
   useKeys()
@@ -133,7 +142,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
       </div>
       <WhatIsThis />
       {table.error && <Mistaken error={table.error} onClose={table.dismissError} />}
-      <Announcer at={at} {...heardOf(table, now, counting, view)} />
+      <Announcer at={at} {...heardOf(table, now, counting, view, screen)} />
       {compared && (
         <CompareDialog
           before={compared[0]}

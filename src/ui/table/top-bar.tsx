@@ -11,6 +11,7 @@ import { TOOL_NAMES, TOP_BAR } from '../words/en/reader'
 import { START } from '../words/en/start'
 import { WATCH } from '../words/en/words'
 import { Menu } from './menu'
+import { useScreen } from '../screen/use-screen'
 import { statusOf } from './status'
 import './top-bar.css'
 
@@ -43,6 +44,7 @@ const Tools = memo(function Tools() {
 export function TopBar(props: { table: Table; board: Board; onLeave: () => void }) {
   const { table, board, onLeave } = props
   const { setup } = table
+  const { calendar } = useScreen()
   const game = useMemo(() => ({ board, table }), [board, table])
   return (
     <>
@@ -50,7 +52,7 @@ export function TopBar(props: { table: Table; board: Board; onLeave: () => void 
         <header className="top-bar">
           <Menu seed={setup?.seed} onLeave={onLeave} />
           <h1>{isWatched(table) ? WATCH.title : START.title}</h1>
-          <span className="status">{statusOf(board)}</span>
+          <span className="status">{statusOf(board, calendar)}</span>
           <Order board={board} />
           <Tools />
         </header>

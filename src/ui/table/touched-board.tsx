@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import type { Content, SpaceId } from '../arab-revolt'
 import type { Stroke } from '../../insight/index'
 import { openHistory, type Edited } from '../hands/opened'
+import { useScreen } from '../screen/use-screen'
 import { BoardPart } from './board'
 import { pressAt, setGesture, triedAt, useGesture } from '../hands/gesture'
 import { giveOrHold, shownOf } from '../hands/held'
@@ -21,6 +22,7 @@ interface Props extends Drawn {
 /** The board under the hands: what lies under the pointer changes it, and nothing else of the table. */
 export function TouchedBoard({ at, edited, onAnswer, ...drawn }: Props) {
   const { game, view } = drawn
+  const { story } = useScreen()
   const gesture = useGesture(at, (whole) => whole)
   const onSpace = (space: SpaceId, content: Content | null, finger: boolean) => {
     if (edited) openHistory({ edited: { ...edited, space } })
@@ -28,7 +30,8 @@ export function TouchedBoard({ at, edited, onAnswer, ...drawn }: Props) {
     const press = pressAt({ game, view }, gesture, space, content)
     // What has been put together to move has been seen already.
     const isToSee = finger && view.movement === null
-    if ('answers' in press) giveOrHold(at, press.answers, isToSee, (stroke) => onAnswer(...stroke))
+    if ('answers' in press)
+      giveOrHold(game, at, press.answers, isToSee, (stroke) => onAnswer(...stroke))
     else setGesture(at, { held: null, ...press.part })
   }
   const onHover = (space: SpaceId | null) =>
@@ -36,7 +39,7 @@ export function TouchedBoard({ at, edited, onAnswer, ...drawn }: Props) {
   return (
     <BoardPart
       {...drawn}
-      tried={shownOf(gesture)}
+      tried={shownOf(story, gesture)}
       planned={game && plannedIn(game, gesture.moving)}
       open={edited && edited.spaces}
       lit={edited ? new Set([edited.space]) : gesture.lit}

@@ -23,7 +23,7 @@ export function tryOut(game: Game, stroke: Stroke, map: OnMap): Trial | null {
   const [before, { board: after, facts, net }] = [board(game), preview(game, stroke)]
   const ways = waysOf(facts)
   const changed = new Set(changesBetween(before, after, map).map(({ space }) => space))
-  const space = spaceOf(stroke) ?? [...changed][0] ?? null
+  const space = spaceOf(game, stroke) ?? [...changed][0] ?? null
   const told = new Set([space, ...ways.map(({ from }) => from)])
   const others = [...changed].filter((one) => !told.has(one)).length
   const lines = [

@@ -5,7 +5,8 @@ import { Banner } from '../told/banner'
 import { countOf } from '../propaganda/count'
 import { Sum } from '../propaganda/sum'
 import { ASK_TEXT, aboutText } from '../../games/arab-revolt/words/en/asks'
-import { givenText } from '../../games/arab-revolt/words/en/announce'
+import { useScreen } from '../screen/use-screen'
+import { givenText } from '../words/en/announce'
 import { WATCH } from '../words/en/words'
 
 const PACES = [2000, 500, 100, 20]
@@ -26,9 +27,10 @@ export function Watch({ table, now, onLight }: Props) {
     const timer = setInterval(playRandom, PACES[speed])
     return () => clearInterval(timer)
   }, [playing, speed, playRandom])
+  const screen = useScreen()
   const asked = question(now.game)
   const last = now.steps[0]
-  const count = countOf(now)
+  const count = countOf(now, screen)
   return (
     <section className={`decision watch ${now.seat ?? ''}`} aria-label={WATCH.title}>
       <Banner now={now} plan={{ head: [], chit: null, why: null }} seats={table.setup?.seats} />
@@ -37,7 +39,7 @@ export function Watch({ table, now, onLight }: Props) {
           {asked && `${ASK_TEXT[asked.ask]}.`}
         </h2>
         <p className="note">{asked && aboutText(asked.about)}</p>
-        <p>{last && WATCH.last(ASK_TEXT[last.question.ask], givenText(last))}</p>
+        <p>{last && WATCH.last(ASK_TEXT[last.question.ask], givenText(last, screen))}</p>
         {count && <Sum count={count} onLight={onLight} />}
       </div>
       <div className="footer">

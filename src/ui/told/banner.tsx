@@ -2,18 +2,18 @@ import { board, question, type Faction } from '../../games/index'
 import type { Moment, Seats } from '../../store/index'
 import { Figure } from '../kit/mark'
 import { Term } from '../reader/term'
-import { CAUSE_TERMS } from '../../games/arab-revolt/words/en/help/explains'
+import { useScreen } from '../screen/use-screen'
 import { capital } from '../../language/english'
-import { PHASE_NAMES, WHO, causeName, chitName } from '../../games/arab-revolt/words/en/names'
 import { sitterName } from '../words/en/seats'
 import { TABLE } from '../words/en/words'
 import type { Plan } from './plan'
 
-/** The shape of a side: a cube for the British, an eight-sided piece for the Rebels. */
+/** The shape of a side: that of its foremost piece. */
 export function Shape({ faction }: { faction: Faction }) {
+  const { shapes } = useScreen().map
   return (
     <span className="shape">
-      <Figure of={faction === 'british' ? 'police' : 'guerrillas'} />
+      <Figure of={shapes[faction]} />
     </span>
   )
 }
@@ -26,19 +26,20 @@ interface Props {
 
 /** Whose decision it is: by word, shape and colour. */
 export function Banner({ now: { game, seat, turnOver }, plan, seats }: Props) {
+  const { words } = useScreen()
   const asked = question(game)
   const by = turnOver ? seat : (asked?.by ?? seat)
   const why = (turnOver ? plan.why : asked?.why) ?? null
-  const what = why ? capital(causeName(why)) : PHASE_NAMES[board(game).phase]
+  const what = why ? capital(words.cause(why)) : words.phases[board(game).phase]
   const name = seats && by && by !== 'chance' ? sitterName(by, seats[by]) : null
   const head = plan.head.length > 0 ? plan.head.join(', ') : what
   return (
     <p className={`banner ${by ?? 'chance'}`}>
-      {by === 'british' || by === 'rebels' ? (
+      {by !== null && by !== 'chance' ? (
         <>
           <Shape faction={by} />
-          <b>{WHO[by]}</b>
-          {name !== null && name !== WHO[by] && <span className="name">{name}</span>}
+          <b>{words.who[by]}</b>
+          {name !== null && name !== words.who[by] && <span className="name">{name}</span>}
         </>
       ) : (
         <b>{TABLE.chanceAsks}</b>
@@ -46,9 +47,9 @@ export function Banner({ now: { game, seat, turnOver }, plan, seats }: Props) {
       <span className="head">{head}</span>
       <span className="what">
         {plan.chit !== null ? (
-          <Term of="operations-chits">{chitName(plan.chit)}</Term>
+          <Term of={plan.chit.term}>{plan.chit.name}</Term>
         ) : (
-          why && !head.includes(what) && <Term of={CAUSE_TERMS[why.what]}>{what}</Term>
+          why && !head.includes(what) && <Term of={words.terms.ofCause[why.what]}>{what}</Term>
         )}
       </span>
     </p>

@@ -1,21 +1,11 @@
-import {
-  OPERATIONS,
-  PHASES,
-  optionKind,
-  type Cause,
-  type ChitChoice,
-  type Fact,
-  type OperationsChit,
-  type Option,
-  type SpaceId,
-} from '../arab-revolt'
+import { kindOf, type Cause, type Fact, type Option, type SpaceId } from '../../games/index'
 import type { Step } from '../../store/index'
 import { deedsOf } from '../facts/deeds'
 import { merged } from '../facts/merged'
-import { answerText } from '../../games/arab-revolt/words/en/answers'
-import { briefText } from '../../games/arab-revolt/words/en/brief'
-import { givenText } from '../../games/arab-revolt/words/en/announce'
-import { PLACES, causeName, pieces } from '../../games/arab-revolt/words/en/names'
+import type { PlayedChit } from '../facts/paragraph'
+import { briefText, tellingOf, type Story } from '../facts/story'
+import type { Screen, Words } from '../screen/screen'
+import { givenText } from '../words/en/announce'
 
 /** What was done for one reason; the name of the reason where there are several. */
 export interface Done {
@@ -33,8 +23,8 @@ export interface PlanSpace {
 export interface Plan {
   /** The Operation, the Special Activities, the side of the Event; before them, the box. */
   readonly head: readonly string[]
-  /** The Operations chit that was played. */
-  readonly chit: OperationsChit | null
+  /** The chit that was played. */
+  readonly chit: PlayedChit | null
   /** Each space that was chosen, or where anything was done, once. */
   readonly spaces: readonly PlanSpace[]
   /** What was done in no space. */
@@ -45,19 +35,23 @@ export interface Plan {
 
 const HEAD_KINDS = ['operation', 'activity', 'side'] as const
 
-const isHead = (answer: Option): boolean =>
-  answer === 'pass' || HEAD_KINDS.some((kind) => kind === optionKind(answer))
+const isHead = (answer: Option, story: Story): boolean =>
+  answer === 'pass' || HEAD_KINDS.some((kind) => kind === kindOf(story, answer))
 
 /** Where those who move in come from is on the map; here only that they have come. */
-const asSeen = (fact: Fact, space: SpaceId | null): Fact =>
-  fact.fact === 'moved' && fact.to === space ? { ...fact, from: space } : fact
+const asSeen = (fact: Fact, space: SpaceId | null, story: Story): Fact =>
+  (space !== null && tellingOf(fact, story).seen?.(fact, space)) || fact
 
-const wordsOf = (facts: readonly Fact[], space: SpaceId | null): readonly string[] =>
-  merged(facts.map((fact) => asSeen(fact, space))).flatMap((fact) => {
-    if (fact.fact === 'moved' && fact.to === space) return [`+${pieces(fact.number, fact.piece)}`]
-    const words = briefText(fact, space)
-    return words === '' ? [] : [words]
-  })
+const wordsOf = (
+  facts: readonly Fact[],
+  space: SpaceId | null,
+  story: Story,
+): readonly string[] => {
+  const seen = facts.map((fact) => asSeen(fact, space, story))
+  return merged(seen, story)
+    .map((fact) => briefText(fact, story, space))
+    .filter(Boolean)
+}
 
 interface Reasoned {
   readonly why: Cause
@@ -70,35 +64,39 @@ const add = (all: Reasoned[], why: Cause, facts: readonly Fact[]): void => {
   else all.push({ why, facts: [...facts] })
 }
 
-const isOperation = ({ what }: Cause): boolean =>
-  [...OPERATIONS.british, ...OPERATIONS.rebels].some((operation) => operation === what)
-
 /** The reasons are named where there are several, but for the Operation. */
-const doneOf = (all: readonly Reasoned[], space: SpaceId | null, several: boolean) =>
+const doneOf = (
+  all: readonly Reasoned[],
+  space: SpaceId | null,
+  several: boolean,
+  { words, story }: Screen,
+) =>
   all.flatMap(({ why, facts }): Done[] => {
-    const words = wordsOf(facts, space)
-    const cause = several && !isOperation(why) ? causeName(why) : ''
-    return words.length === 0 ? [] : [{ cause, words }]
+    const done = wordsOf(facts, space, story)
+    const isNamed = several && !story.causes[why.what]?.isOperation
+    return done.length === 0 ? [] : [{ cause: isNamed ? words.cause(why) : '', words: done }]
   })
 
 /** What was chosen or done, in its order. */
 type Entry = { readonly order: number; readonly space: SpaceId | null } & Partial<Reasoned>
 
 /** What a phase brings by itself, after the one in which a player was asked, is not of the turn. */
-const isOfStep = ({ fact: { why }, step }: { fact: Fact; step: Step }): boolean =>
-  why.what === step.phase || !(PHASES as readonly string[]).includes(why.what)
+const isOfStep = (
+  { fact: { why }, step }: { fact: Fact; step: Step },
+  { phases }: Words,
+): boolean => why.what === step.phase || !Object.hasOwn(phases, why.what)
 
-const entriesOf = (steps: readonly Step[]): readonly Entry[] => {
+const entriesOf = (steps: readonly Step[], { words, story }: Screen): readonly Entry[] => {
   const told = steps
     .flatMap((step) => step.facts.map((fact) => ({ fact, step })))
-    .filter(isOfStep)
+    .filter((one) => isOfStep(one, words))
     .map((one, order) => ({ ...one, order }))
   const chosen = told.flatMap(({ fact, step: { answer, given }, order }): Entry[] =>
-    fact.fact === 'answered' && given !== 'chance' && optionKind(answer) === 'space'
+    fact.fact === 'answered' && given !== 'chance' && kindOf(story, answer) === 'space'
       ? [{ order, space: answer as SpaceId }]
       : [],
   )
-  const done = deedsOf(told).map(({ why, space, told: deed }): Entry => {
+  const done = deedsOf(told, story).map(({ why, space, told: deed }): Entry => {
     const facts = deed.map(({ fact }) => fact)
     return { order: deed[0]?.order ?? 0, space, why, facts }
   })
@@ -117,27 +115,30 @@ const bySpace = (entries: readonly Entry[]): ReadonlyMap<SpaceId | null, readonl
 }
 
 /** What a turn is called: its Operation, its Special Activities, its side of the Event; before them its box. */
-export const headOf = (steps: readonly Step[]): Pick<Plan, 'head' | 'chit'> => {
+export const headOf = (steps: readonly Step[], screen: Screen): Pick<Plan, 'head' | 'chit'> => {
+  const { story, words } = screen
   const head: string[] = []
   let box: string | null = null
-  let chit: OperationsChit | null = null
+  let chit: PlayedChit | null = null
   for (const step of steps) {
     const { question, answer, given } = step
-    if (optionKind(answer) === 'box') box = answerText(answer)
-    if (question.ask === 'turn.chit') chit = (answer as ChitChoice).chit as OperationsChit
-    if (given !== 'chance' && isHead(answer)) head.push(givenText(step))
+    if (kindOf(story, answer) === 'box') box = words.answer(answer)
+    chit = words.chit(question.ask, answer) ?? chit
+    if (given !== 'chance' && isHead(answer, story)) head.push(givenText(step, screen))
   }
   return { head: head.length === 0 && box !== null ? [box] : head, chit }
 }
 
 /** A turn, answer by answer, put together by spaces. */
-export const planOf = (steps: readonly Step[]): Plan => {
-  const spaces = bySpace(entriesOf(steps))
-  const causes = new Set([...spaces.values()].flat().map(({ why }) => causeName(why)))
-  const done = (space: SpaceId | null) => doneOf(spaces.get(space) ?? [], space, causes.size > 1)
+export const planOf = (steps: readonly Step[], screen: Screen): Plan => {
+  const { words } = screen
+  const spaces = bySpace(entriesOf(steps, screen))
+  const causes = new Set([...spaces.values()].flat().map(({ why }) => words.cause(why)))
+  const done = (space: SpaceId | null) =>
+    doneOf(spaces.get(space) ?? [], space, causes.size > 1, screen)
   const asked = steps.filter(({ question }) => question.by !== 'chance').at(-1)
   return {
-    ...headOf(steps),
+    ...headOf(steps, screen),
     spaces: [...spaces.keys()].flatMap((space) => (space ? [{ space, done: done(space) }] : [])),
     aside: done(null),
     why: asked?.question.why ?? null,
@@ -149,10 +150,10 @@ export const doneText = ({ cause, words }: Done): string =>
   [cause, words.join(', ')].filter(Boolean).join(': ')
 
 /** A plan in one line, for the button that ends the turn; where it has no name, all that was done. */
-export const planText = ({ head, spaces, aside }: Plan): string => {
-  if (head.length > 0) return [...head, ...spaces.map(({ space }) => PLACES[space])].join(', ')
+export const planText = ({ head, spaces, aside }: Plan, { places }: Words): string => {
+  if (head.length > 0) return [...head, ...spaces.map(({ space }) => places[space])].join(', ')
   const where = spaces.map(({ space, done }) =>
-    [PLACES[space], done.map(doneText).join('; ')].filter(Boolean).join(' '),
+    [places[space], done.map(doneText).join('; ')].filter(Boolean).join(' '),
   )
   return [...aside.map(doneText), ...where].join(', ')
 }

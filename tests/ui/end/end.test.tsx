@@ -102,7 +102,7 @@ describe('The turning points', () => {
         points.map(({ moment }) => moment).sort((a, b) => a - b),
       )
       const least = Math.min(...points.map((one) => Math.abs(swing(one))))
-      const others = all.filter((one) => actionOf(one) !== null && !points.includes(one))
+      const others = all.filter((one) => actionOf(one, SCREEN) !== null && !points.includes(one))
       for (const one of others) expect(Math.abs(swing(one))).toBeLessThanOrEqual(least)
       expect(least).toBeGreaterThan(0)
     },
@@ -110,7 +110,7 @@ describe('The turning points', () => {
 })
 
 describe('What each card brought', () => {
-  const rows = cardRows(turns, SCREEN.sideOf)
+  const rows = cardRows(turns, SCREEN)
 
   test('is told of every card, with both actions where there were two', () => {
     expect(rows.map(({ card }) => card)).toEqual(cards)
@@ -222,5 +222,5 @@ test('A game that was only watched ends in the same way', () => {
   while (outcome(now().game) === null) table.getState().playRandom()
   const watched = turnsOf(lineOf(table.getState()), SCREEN.calendar)
   expect(watched.at(-1)!.after).toEqual(board(now().game))
-  expect(cardRows(watched, SCREEN.sideOf).map(({ card }) => card)).toEqual(board(now().game).played)
+  expect(cardRows(watched, SCREEN).map(({ card }) => card)).toEqual(board(now().game).played)
 })

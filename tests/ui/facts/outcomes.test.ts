@@ -23,7 +23,8 @@ import {
   type SpaceId,
 } from '../../../src/games/arab-revolt/rules/index'
 import { consequence } from '../../../src/insight/index'
-import type { Gain } from '../../../src/ui/facts/gains'
+import { STORY } from '../../../src/games/arab-revolt/story/index'
+import type { Gain } from '../../../src/ui/facts/telling'
 import { outcomeOf } from '../../../src/ui/facts/outcomes'
 
 /** How much more or less of each content stands in each space. */
@@ -56,7 +57,7 @@ const told = (gains: readonly Gain[], here: SpaceId): Difference => {
     sums[name] = (sums[name] ?? 0) + by
   }
   for (const { of, by, turn, at } of gains) {
-    const content = isForce(of) ? AS_PLACED[of] : of
+    const content = isForce(of) ? AS_PLACED[of] : (of as Content)
     add(content, at ?? here, by)
     if (turn) add(OTHER_SIDE[content]!, at ?? here, -by)
   }
@@ -94,11 +95,11 @@ describe('The figures of a row', () => {
           const after = played(game, space)
           const one = consequence(game, [space])
           if (after === null || one.then.what !== 'over') continue
-          const { gains } = outcomeOf(one)
+          const { gains } = outcomeOf(one, STORY)
           expect(told(gains, space as SpaceId), `${asked.ask} ${space as string}`).toEqual(
             difference(board(game), board(after)),
           )
-          expect(outcomeOf(one).either).toEqual([])
+          expect(outcomeOf(one, STORY).either).toEqual([])
           met.add(asked.ask)
         }
         game = apply(game, all[Math.floor(random() * all.length)]!)

@@ -67,7 +67,8 @@ describe('What can be answered', () => {
             here.punishmentChits[option.from][option.chit as 'fine'] > 0
           )
         return (
-          optionKind(option) !== 'pick' || count(here, (option as Pick).piece, spaceIn(option)!) > 0
+          optionKind(option) !== 'pick' ||
+          count(here, (option as Pick).piece, spaceIn(now.game, option)!) > 0
         )
       })
       expect(listed.length + refusedInPlace(now.game, view).length).toBe(expected.length)

@@ -35,7 +35,7 @@ const move = {
 describe('What is on its way', () => {
   test('moves from the stack it left to the stack it makes', () => {
     const { facts, ...boards } = between(patrol, move)
-    const [flight, ...others] = flightsOf(facts, { ...boards, view: WHOLE }, SCREEN.map)
+    const [flight, ...others] = flightsOf(facts, { ...boards, view: WHOLE }, SCREEN)
     expect(others).toEqual([])
     expect(flight).toMatchObject({
       content: 'troops',
@@ -47,7 +47,7 @@ describe('What is on its way', () => {
 
   test('comes out of its tray, and founds no stack where one stands', () => {
     const { facts, ...boards } = between(rally, 'galilee')
-    const [flight] = flightsOf(facts, { ...boards, view: WHOLE }, SCREEN.map)
+    const [flight] = flightsOf(facts, { ...boards, view: WHOLE }, SCREEN)
     expect(flight).toMatchObject({
       content: 'guerrillasUnderground',
       from: [84, 362],
@@ -57,13 +57,13 @@ describe('What is on its way', () => {
 
   test('is nothing from trays that are not drawn', () => {
     const { facts, ...boards } = between(rally, 'galilee')
-    expect(flightsOf(facts, { ...boards, view: COUNTRY }, SCREEN.map)).toEqual([])
+    expect(flightsOf(facts, { ...boards, view: COUNTRY }, SCREEN)).toEqual([])
   })
 
   test('turns over what is Activated', () => {
     const sabotage = rebels('sabotage', { 'railway-haifa-syria': { guerrillasUnderground: 1 } })
     const after = apply(sabotage, 'railway-haifa-syria')
-    expect(flipsOf(told(after), SCREEN.map)).toContainEqual({
+    expect(flipsOf(told(after), SCREEN.story)).toContainEqual({
       space: 'railway-haifa-syria',
       content: 'guerrillasActive',
     })

@@ -15,14 +15,16 @@ import {
   type Moment,
   type Table,
 } from '../../../src/store/index'
+import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
 import { countOf, type Count } from '../../../src/ui/propaganda/count'
 import { Counting } from '../../../src/ui/propaganda/counting'
 import { Phases } from '../../../src/ui/propaganda/phases'
-import { ROUND_PHASES, roundOf } from '../../../src/ui/propaganda/round'
-import { PHASE_STEPS, SUM_LINES } from '../../../src/games/arab-revolt/words/en/propaganda'
+import { roundOf } from '../../../src/ui/propaganda/round'
+import { SUM_LINES } from '../../../src/games/arab-revolt/words/en/propaganda'
 import { randomTable } from '../random-table'
 import { PLAYERS } from '../../who-sits'
 
+const { round: ROUND_PHASES } = SCREEN.calendar
 const states = [1, 2, 3, 7].flatMap((seed) => [...randomTable(seed)])
 const counts = states.flatMap(({ state, now }) =>
   state.between === 'count' ? [{ state, now }] : [],
@@ -32,7 +34,7 @@ describe('The count', () => {
   test('is made on the position before the marker moves, with its new Sabotage', () => {
     expect(counts.length).toBeGreaterThan(6)
     for (const { state, now } of counts) {
-      const count = countOf(now)!
+      const count = countOf(now, SCREEN)!
       const before = board(lineOf(state)[atOf(state) - 1]!.game)
       expect(count.board.politicalWill).toBe(before.politicalWill)
       expect(count.board.punishmentChits).toEqual(before.punishmentChits)
@@ -49,7 +51,7 @@ describe('The count', () => {
     for (const { now } of counts) {
       const facts = now.steps.flatMap((step) => step.facts)
       const sum = facts.find((one) => one.fact === 'will-counted')!
-      const [sabotage, ...lines] = countOf(now)!.lines
+      const [sabotage, ...lines] = countOf(now, SCREEN)!.lines
       expect(lines).toEqual(
         sum.lines.map(({ line, rule, spaces, number, amount }) => ({
           ...{ id: line, rule, spaces, number, amount },
@@ -60,7 +62,7 @@ describe('The count', () => {
       )
       expect(sabotage).toMatchObject({ id: 'new-sabotage', spaces: placed, amount: null })
     }
-    expect(counts.some(({ now }) => countOf(now)!.lines[0]!.number > 0)).toBe(true)
+    expect(counts.some(({ now }) => countOf(now, SCREEN)!.lines[0]!.number > 0)).toBe(true)
   })
 
   test('is told with the first answer where a position begins with it', () => {
@@ -74,13 +76,13 @@ describe('The count', () => {
     } as const
     table.getState().newGame({ seats: PLAYERS, ...rest, rules: { position } })
     table.getState().playRandom()
-    const count = countOf(present(table.getState())!)!
+    const count = countOf(present(table.getState())!, SCREEN)!
     expect(count.from).not.toBe(count.to)
     expect(count.board.politicalWill).toBe(count.from)
   })
 
   test('is not there where nothing was counted', () => {
-    expect(states.filter(({ now }) => countOf(now) !== null)).toHaveLength(counts.length)
+    expect(states.filter(({ now }) => countOf(now, SCREEN) !== null)).toHaveLength(counts.length)
   })
 })
 
@@ -90,10 +92,15 @@ describe('The phases of a round', () => {
     for (const { state, now } of states) {
       const counting = state.between === 'count'
       const { phase } = board(now.game)
-      const round = roundOf(countOf(now)?.board ?? board(now.game), lineOf(state), counting)
+      const round = roundOf(
+        countOf(now, SCREEN)?.board ?? board(now.game),
+        lineOf(state),
+        counting,
+        SCREEN,
+      )
       const here = round?.steps.find((step) => step.state === 'now')?.phase
       if (counting) expect(here).toBe('political-will')
-      else if ((ROUND_PHASES as readonly string[]).includes(phase) && countOf(now) === null) {
+      else if (ROUND_PHASES.includes(phase) && countOf(now, SCREEN) === null) {
         expect(here).toBe(phase)
         met.add(phase)
       }
@@ -104,7 +111,7 @@ describe('The phases of a round', () => {
   test('say of each that is over whether anything was done in it', () => {
     const told = new Set<string>()
     for (const { state, now } of states) {
-      const round = roundOf(board(now.game), lineOf(state).slice(0, atOf(state) + 1), false)
+      const round = roundOf(board(now.game), lineOf(state).slice(0, atOf(state) + 1), false, SCREEN)
       for (const step of round?.steps ?? []) {
         told.add(step.state)
         if (step.state === 'done') expect(step.lines.length).toBeGreaterThan(0)
@@ -116,7 +123,7 @@ describe('The phases of a round', () => {
 
   test('there is none in a campaign', () => {
     const [first] = states
-    expect(roundOf(board(first!.now.game), lineOf(first!.state), false)).toBeNull()
+    expect(roundOf(board(first!.now.game), lineOf(first!.state), false, SCREEN)).toBeNull()
   })
 
   it.each(ROUND_PHASES)('mark the present one for everybody: %s', (phase) => {
@@ -130,7 +137,7 @@ describe('The phases of a round', () => {
     const [current, ...others] = screen
       .getAllByRole('listitem')
       .filter((one) => one.getAttribute('aria-current') === 'step')
-    expect(current?.textContent).toBe(`${PHASE_STEPS[phase]} now`)
+    expect(current?.textContent).toBe(`${SCREEN.round.steps[phase]} now`)
     expect(others).toEqual([])
     cleanup()
   })
@@ -138,7 +145,7 @@ describe('The phases of a round', () => {
 
 describe('The panel of the count', () => {
   const { now } = counts.at(-3)!
-  const count: Count = countOf(now)!
+  const count: Count = countOf(now, SCREEN)!
   const atCount = (): Table => {
     const table = createTable()
     const rest = {

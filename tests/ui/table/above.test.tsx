@@ -6,7 +6,9 @@ import { board, outcome } from '../../../src/games/arab-revolt/rules/index'
 import { countOf } from '../../../src/ui/propaganda/count'
 import { roundOf } from '../../../src/ui/propaganda/round'
 import { Above } from '../../../src/ui/table/above'
-import { ROUND, aboutPhase } from '../../../src/games/arab-revolt/words/en/propaganda'
+import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
+import { aboutPhase } from '../../../src/games/arab-revolt/words/en/propaganda'
+import { ROUND } from '../../../src/ui/words/en/propaganda'
 import { position } from '../../kit'
 import { played } from '../played'
 import { randomTable } from '../random-table'
@@ -15,9 +17,9 @@ const states = [...randomTable(2)]
 type State = (typeof states)[number]
 
 const above = ({ state, now }: State) => {
-  const counting = state.between === 'count' ? countOf(now) : null
+  const counting = state.between === 'count' ? countOf(now, SCREEN) : null
   const shown = counting?.board ?? board(now.game)
-  const round = roundOf(shown, lineOf(state).slice(0, atOf(state) + 1), counting !== null)
+  const round = roundOf(shown, lineOf(state).slice(0, atOf(state) + 1), counting !== null, SCREEN)
   const over = outcome(now.game) !== null
   return render(
     <Above shown={{ board: shown, counting, round }} over={over}>
@@ -62,7 +64,7 @@ describe('Above the decision', () => {
       stateIn(
         (one) =>
           phaseOf(one) === 'reveal' &&
-          roundOf(board(one.now.game), lineOf(one.state), false) !== null,
+          roundOf(board(one.now.game), lineOf(one.state), false, SCREEN) !== null,
       ),
     )
     expect(screen.getByText(ROUND.over)).toBeTruthy()
@@ -71,7 +73,7 @@ describe('Above the decision', () => {
   test('stands with the Munich Conference what it does', () => {
     const line = lineOf(played(position({}, { phase: 'resources', played: ['A34'] })))
     const [now] = line
-    const round = roundOf(board(now!.game), line, false)
+    const round = roundOf(board(now!.game), line, false, SCREEN)
     const shown = { board: board(now!.game), counting: null, round }
     render(<Above shown={shown} over={false} children={null} />)
     const head = screen.getByRole('heading')

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { question, type Ask } from '../../../src/games/arab-revolt/rules/index'
+import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
 import { atOf, lineOf, type Table } from '../../../src/store/index'
 import { Handover, handoverLines } from '../../../src/ui/table/handover'
 import { HANDOVER } from '../../../src/games/arab-revolt/words/en/handover'
@@ -37,7 +38,7 @@ describe('The handover', () => {
 
   test('sets a piece or a sign beside each change', () => {
     for (const one of states) {
-      const lines = handoverLines(one.state as Table, one.now)
+      const lines = handoverLines(one.state as Table, one.now, SCREEN)
       const { container } = shown(one)
       const signs = container.querySelectorAll('li :is(.piece-figure, .icon)')
       const plain = lines.filter(({ kind }) => kind === 'nothing' || kind === 'others')
@@ -65,7 +66,7 @@ describe('The handover', () => {
       ...(['done', 1] as const),
     )
     const now = lineOf(state)[atOf(state)]!
-    const told = handoverLines(state as Table, now).map(({ text }) => text)
+    const told = handoverLines(state as Table, now, SCREEN).map(({ text }) => text)
     expect(told).toEqual([
       '1 Underground Guerrilla put in Prison: Lydda.',
       '1 Active Guerrilla put in Prison: Jerusalem District.',
@@ -88,7 +89,7 @@ describe('The handover', () => {
       ...([{ chit: 'detain', from: 'drawn' }, 'samaria', 'lydda'] as const),
       ...(['samaria', 'police', 'police', 'lydda', 'irregulars', 'lydda', 1] as const),
     )
-    const told = handoverLines(state as Table, lineOf(state)[atOf(state)]!)
+    const told = handoverLines(state as Table, lineOf(state)[atOf(state)]!, SCREEN)
     expect(told.map(({ kind }) => kind)).toEqual([
       ...['imprisoned', 'imprisoned', 'placed', 'placed', 'others', 'forecast'],
     ])

@@ -1,3 +1,4 @@
+import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
 import { lineOf } from '../../../src/store/index'
 import { describe, expect, it } from 'vitest'
 import { board, cardInPlay } from '../../../src/games/arab-revolt/rules/index'
@@ -35,13 +36,15 @@ describe('the place of a moment', () => {
 
   it('is told in words', () => {
     const at = line.findIndex(
-      (_, one) => (doingAt(line, places, one)?.head ?? []).includes('Rally') && one > 20,
+      (_, one) => (doingAt(line, places, one, SCREEN)?.head ?? []).includes('Rally') && one > 20,
     )
-    expect(placeText(places[at]!, doingAt(line, places, at))).toBe(
+    expect(placeText(places[at]!, doingAt(line, places, at, SCREEN))).toBe(
       `Card ${places[at]!.number}, Rebels: Rally`,
     )
     const last = line.length - 1
-    expect(placeText(places[last]!, doingAt(line, places, last))).toContain('End of the game')
+    expect(placeText(places[last]!, doingAt(line, places, last, SCREEN))).toContain(
+      'End of the game',
+    )
   })
 })
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
 import { turnSteps, type TableState } from '../../../src/store/index'
 import { doneText, planOf, planText } from '../../../src/ui/told/plan'
 import { position } from '../../kit'
 import { played } from '../played'
 
-const planAt = (state: TableState) => planOf(turnSteps(state))
+const planAt = (state: TableState) => planOf(turnSteps(state), SCREEN)
 
 /** Each space with what is said of it, and what is said of none. */
 const told = (state: TableState) => {
@@ -116,7 +117,7 @@ describe('The end of a turn says what was done', () => {
 
   it('where a chit is held', () => {
     const state = played(position({}, ROUND), 'fine')
-    expect(planText(planAt(state))).toBe('Fine chit held')
+    expect(planText(planAt(state), SCREEN.words)).toBe('Fine chit held')
   })
 
   it('where Troops and Police move', () => {
@@ -128,10 +129,10 @@ describe('The end of a turn says what was done', () => {
       { piece: 'troops', from: 'railway-haifa-syria', to: 'haifa', number: 2 },
       { piece: 'police', from: 'gaza', to: 'jerusalem', number: 1 },
     )
-    expect(planText(planAt(state))).toBe('Haifa +2 Troops, Jerusalem +1 Police')
+    expect(planText(planAt(state), SCREEN.words)).toBe('Haifa +2 Troops, Jerusalem +1 Police')
   })
 
   it('where there was nothing', () => {
-    expect(planText(planAt(played(position({}, ROUND), 'done')))).toBe('')
+    expect(planText(planAt(played(position({}, ROUND), 'done')), SCREEN.words)).toBe('')
   })
 })

@@ -7,6 +7,7 @@ import {
   question,
   refusals,
 } from '../../../src/games/arab-revolt/rules/index'
+import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
 import { preview } from '../../../src/insight/index'
 import { viewOf } from '../../../src/ui/hands/view'
 import { planOf, planText } from '../../../src/ui/told/plan'
@@ -16,14 +17,13 @@ import { handoverLines } from '../../../src/ui/table/handover'
 import { answerText } from '../../../src/games/arab-revolt/words/en/answers'
 import { ASK_TEXT, aboutText } from '../../../src/games/arab-revolt/words/en/asks'
 import { DONE_TEXT } from '../../../src/games/arab-revolt/words/en/done'
-import { factText } from '../../../src/games/arab-revolt/words/en/facts'
 import { choiceNote, choiceTitle } from '../../../src/games/arab-revolt/words/en/notes'
-import { previewText } from '../../../src/games/arab-revolt/words/en/preview'
 import { REASON_TEXT, reasonText } from '../../../src/games/arab-revolt/words/en/reasons'
 import * as words from '../../../src/ui/words/en/words'
 import { lineOf, whileAway, turnSteps } from '../../../src/store/index'
-import { changesOf } from '../../../src/ui/facts/changes'
-import { changeText } from '../../../src/games/arab-revolt/words/en/changes'
+import { changeText, changesOf } from '../../../src/ui/facts/changes'
+import { factText } from '../../../src/ui/facts/story'
+import { previewText } from '../../../src/ui/words/en/preview'
 import { randomTable } from '../random-table'
 
 const PLAIN = /^[^!]*$/
@@ -63,19 +63,19 @@ describe('The words of the table', () => {
       const asked = question(now.game)
       for (const step of now.steps) {
         said.add(answerText(step.answer))
-        for (const fact of step.facts) said.add(factText(fact))
+        for (const fact of step.facts) said.add(factText(fact, SCREEN.story))
       }
-      said.add(Object.values(announcement(now.steps, now, viewOf(now.game))).join(' '))
-      said.add(planText(planOf(turnSteps(state))))
-      for (const change of changesOf(whileAway(state).flatMap(({ facts }) => facts)))
-        said.add(changeText(change))
+      said.add(Object.values(announcement(now.steps, now, viewOf(now.game), SCREEN)).join(' '))
+      said.add(planText(planOf(turnSteps(state), SCREEN), SCREEN.words))
+      const away = whileAway(state).flatMap(({ facts }) => facts)
+      for (const change of changesOf(away, SCREEN.story)) said.add(changeText(change, SCREEN.story))
       if (asked === null) continue
       said.add(aboutText(asked.about))
       for (const one of refusals(now.game)) said.add(reasonText(one))
       for (const option of options(now.game)) {
         said.add(choiceTitle(option, asked.ask))
         said.add(choiceNote(option, asked.ask, board(now.game)))
-        said.add(previewText(preview(now.game, [option])))
+        said.add(previewText(preview(now.game, [option]), SCREEN))
       }
     }
     expect(faulty(said)).toEqual([])
@@ -87,7 +87,7 @@ describe('What is told of a game', () => {
   const last = states.at(-1)!
 
   test('is one paragraph an action, in order, each with its moment', () => {
-    const paragraphs = paragraphsOf(lineOf(last.state))
+    const paragraphs = paragraphsOf(lineOf(last.state), SCREEN)
     const moments = paragraphs.map(({ moment }) => moment)
     expect(moments).toEqual([...moments].sort((a, b) => a - b))
     const heads = paragraphs.map(({ card, phase }) => `${card ?? ''} ${phase}`)
@@ -97,7 +97,7 @@ describe('What is told of a game', () => {
   test('has two or more lines at each handover, the last on the forecast', () => {
     for (const { state, now } of states) {
       if (state.between !== 'handover') continue
-      const lines = handoverLines({ ...state } as Parameters<typeof handoverLines>[0], now)
+      const lines = handoverLines({ ...state } as Parameters<typeof handoverLines>[0], now, SCREEN)
       expect(lines.length).toBeGreaterThanOrEqual(2)
       expect(lines.length).toBeLessThanOrEqual(7)
       expect(lines.at(-1)?.text).toMatch(/^Forecast/)

@@ -2,13 +2,10 @@ import type { AskingWords } from '../../../ui/screen/asking'
 import { answerText } from '../words/en/answers'
 import { CARD_TEXT } from '../words/en/cards'
 import { SIDES } from '../words/en/column'
-import { CONSEQUENCE, gainsText, plainText, wordsOf } from '../words/en/consequence'
 import { doneText } from '../words/en/done'
 import { givingNote, givingText } from '../words/en/giving'
 import { laneText, movementText, wholeLaneText } from '../words/en/movement'
 import { choiceNote, choiceTitle } from '../words/en/notes'
-import { nowText } from '../words/en/now'
-import { previewText } from '../words/en/preview'
 import { helpTexts, promptText } from '../words/en/prompt'
 import { reasonText } from '../words/en/reasons'
 import { shownText } from '../words/en/reveals'
@@ -31,12 +28,6 @@ export const ASKING: AskingWords = {
   lane: laneText,
   wholeLane: wholeLaneText,
   moving: movementText,
-  figures: CONSEQUENCE,
-  gains: gainsText,
-  comes: wordsOf,
-  plainly: plainText,
-  now: nowText,
-  preview: previewText,
   sides: SIDES,
   side: (card, side) => CARD_TEXT[card][side],
 }

@@ -1,22 +1,24 @@
 import type { Screen } from '../../../ui/screen/screen'
-import { CAMPAIGNS, CARDS, PILE, isPropaganda, type CardId } from '../rules/index'
 import { outcomeWhy, outcomeWins } from '../words/en/end'
 import { ASKING } from './asking'
 import { isThere, stands } from './at-hand'
+import { CALENDAR } from './calendar'
 import { PLACES, WHO, WILL_LINES, cardName } from '../words/en/names'
+import { ROUND } from './round'
 import { differences } from './differences'
 import { ON_MAP } from './on-map'
 import { sideOf } from './side-of'
+import { STORY } from '../story/index'
+import { STORY_WORDS } from './story-words'
 import { TERMS } from './terms'
 import { TOTALS } from './totals'
 import { UnityRow } from './unity-row'
-
-const isCard = (id: string): id is CardId => Object.hasOwn(CARDS, id)
 
 /** Arab Revolt on the house's screen. */
 export const SCREEN: Screen = {
   words: {
     ...ASKING,
+    ...STORY_WORDS,
     who: WHO,
     cardName,
     places: PLACES,
@@ -24,8 +26,10 @@ export const SCREEN: Screen = {
     willLines: WILL_LINES,
     end: { wins: outcomeWins, why: outcomeWhy },
   },
+  story: STORY,
+  round: ROUND,
   TracksAhead: UnityRow,
-  calendar: { cards: CAMPAIGNS * PILE.size, campaigns: CAMPAIGNS, isCount: isPropaganda, isCard },
+  calendar: CALENDAR,
   map: ON_MAP,
   differences,
   isThere,

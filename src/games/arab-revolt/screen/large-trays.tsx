@@ -4,6 +4,7 @@ import type { TraysProps } from '../../../ui/screen/on-map'
 import { MAP as HOUSE } from '../../../ui/words/en/map'
 import { UNITY_VALUES, type Board } from '../rules/index'
 import { LARGE, MAP, TRAY_SAID } from '../words/en/map'
+import { CALENDAR } from './calendar'
 import { awayInWords, prisonInWords } from './aside'
 import { ChitFigure, PILE_NAMES, operationsGroups, punishmentGroups, type ChitGroup } from './chits'
 
@@ -147,7 +148,7 @@ export function LargeTrays({ board, after, forecast, would }: TraysProps) {
     <>
       <British board={board} after={after} />
       <Rebels board={board} after={after} />
-      {forecast && !wasCounted(board) && (
+      {forecast && !wasCounted(board, CALENDAR) && (
         <LargeWill forecast={forecast} then={would ?? forecast} top={650} />
       )}
       <Asides board={board} after={after} />

@@ -3,6 +3,7 @@ import { ForecastTray } from '../../../ui/map/forecast-tray'
 import type { TraysProps } from '../../../ui/screen/on-map'
 import { MAP as HOUSE } from '../../../ui/words/en/map'
 import { MAP } from '../words/en/map'
+import { CALENDAR } from './calendar'
 import { OutOfPlay, Prison } from './aside'
 import { BritishTray, RebelTray } from './side-trays'
 
@@ -33,7 +34,7 @@ export function Trays({ board, after, forecast, would, hands }: TraysProps) {
         <ForecastTray
           forecast={forecast}
           would={would ?? forecast}
-          counted={wasCounted(board)}
+          counted={wasCounted(board, CALENDAR)}
           hands={hands}
           y={572}
         />

@@ -1,7 +1,7 @@
 import { UNITY_VALUES, type Fact } from '../rules/index'
 import type { Ahead } from '../../../insight/index'
 import { NowRow } from '../../../ui/decision/now-row'
-import { NOW } from '../words/en/now'
+import { MAP } from '../words/en/map'
 
 type UnityFact = Extract<Fact, { fact: 'unity' }>
 
@@ -30,7 +30,7 @@ export function UnityRow({ ahead }: { ahead: Ahead }) {
   const shift = unityShift(ahead)
   return (
     shift && (
-      <NowRow icon="unity" label={NOW.unity}>
+      <NowRow icon="unity" label={MAP.unity}>
         <UnitySteps shift={shift} />
       </NowRow>
     )

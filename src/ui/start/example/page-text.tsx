@@ -1,20 +1,19 @@
-import { cardInPlay, type Fact } from '../../../games/index'
+import { cardInPlay } from '../../../games/index'
 import { Shape } from '../../told/banner'
 import { CardSides } from '../../cards/card-sides'
 import { merged } from '../../facts/merged'
-import { factText } from '../../../games/arab-revolt/words/en/facts'
+import { factText, isSilent } from '../../facts/story'
+import { useScreen } from '../../screen/use-screen'
 import { WHO, cardName } from '../../../games/arab-revolt/words/en/names'
 import { EXAMPLE } from '../../words/en/start'
 import type { ExamplePage } from './pages'
 
-/** Whether a fact says no more than the comment, or that something begins or ends. */
-const isFrame = ({ fact }: Fact): boolean =>
-  ['begins', 'ends', 'answered', 'revealed', 'eligibility'].includes(fact)
-
 /** What happened in a step: who acted, a sentence of comment, and every number. */
 export function PageText({ page, step }: { page: ExamplePage; step: string }) {
   const { board, by, comment, facts } = page
+  const { story } = useScreen()
   const card = cardInPlay(board)
+  const told = facts.filter((fact) => !isSilent(fact, 'example', story))
   return (
     <>
       {card && (
@@ -36,8 +35,8 @@ export function PageText({ page, step }: { page: ExamplePage; step: string }) {
           {comment}
         </p>
         <ul>
-          {merged(facts.filter((fact) => !isFrame(fact))).map((fact, index) => (
-            <li key={`${index}`}>{factText(fact)}.</li>
+          {merged(told, story).map((fact, index) => (
+            <li key={`${index}`}>{factText(fact, story)}.</li>
           ))}
         </ul>
       </div>

@@ -5,6 +5,7 @@ import { Sheet } from '../../map/sheet'
 import { EXAMPLE, START } from '../../words/en/start'
 import { useMedia } from '../../kit/use-media'
 import { useRoot } from '../../kit/use-root'
+import { useScreen } from '../../screen/use-screen'
 import { PageText } from './page-text'
 import type { ExamplePage } from './pages'
 
@@ -74,13 +75,14 @@ const useTurning = (at: number, last: number, onTurn: (to: number) => void): voi
 
 /** The map as it is after a step, and beside it what happened and why. */
 export function Reader({ pages, onBack, onPlay }: Props) {
+  const { story } = useScreen()
   const [at, setAt] = useState(0)
   const narrow = useMedia('phone')
   const projected = useRoot('view') === 'projector'
   const last = pages.length - 1
   useTurning(at, last, setAt)
   const page = pages[at]
-  const changed = useMemo(() => changedSpaces(page?.facts ?? []), [page])
+  const changed = useMemo(() => changedSpaces(page?.facts ?? [], story), [page, story])
   if (!page) return null
   return (
     <main className="example">

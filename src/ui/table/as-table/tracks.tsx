@@ -2,6 +2,7 @@ import { MAX_POLITICAL_WILL, UNITY_VALUES, type Board, type Forecast } from '../
 import type { WillLine } from '../../arab-revolt'
 import { wasCounted } from '../../map/counted'
 import type { LineHands } from '../../screen/on-map'
+import { useScreen } from '../../screen/use-screen'
 import { Panel } from '../../kit/panel'
 import { PLACES, WILL_LINES, unityName } from '../../../games/arab-revolt/words/en/names'
 import { TRACKS } from '../../../games/arab-revolt/words/en/spaces'
@@ -87,7 +88,7 @@ interface WillProps extends LineHands {
 /** 1.10, 6.1 Political Will, and what the Propaganda Round would make of it now. */
 export function PoliticalWill({ board, forecast, ...hands }: WillProps) {
   const will = board.politicalWill
-  const counted = wasCounted(board)
+  const counted = wasCounted(board, useScreen().calendar)
   return (
     <Panel title={TRACKS.will} name="will" note={TRACKS.of(will, MAX_POLITICAL_WILL)}>
       <WillTrack will={will} becomes={counted ? null : (forecast?.to ?? null)} />

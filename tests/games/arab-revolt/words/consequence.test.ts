@@ -5,14 +5,11 @@ import {
   type Option,
   type Position,
 } from '../../../../src/games/arab-revolt/rules/index'
+import { SCREEN } from '../../../../src/games/arab-revolt/screen/index'
 import { consequence, strokesOf } from '../../../../src/insight/index'
 import { isVain, outcomeOf } from '../../../../src/ui/facts/outcomes'
 import { viewOf } from '../../../../src/ui/hands/view'
-import {
-  gainsText,
-  plainText,
-  wordsOf,
-} from '../../../../src/games/arab-revolt/words/en/consequence'
+import { comesText, gainsText, plainText } from '../../../../src/ui/words/en/consequence'
 import { boxNote, choiceNote } from '../../../../src/games/arab-revolt/words/en/notes'
 import { british, firstToAct, play, rebels, withChit } from '../../../kit'
 
@@ -20,12 +17,12 @@ import { british, firstToAct, play, rebels, withChit } from '../../../kit'
 const told = (game: Game, option: Option) => {
   const { main } = strokesOf(game, option)
   const all = consequence(game, main)
-  const outcome = outcomeOf(all)
+  const outcome = outcomeOf(all, SCREEN.story)
   return {
-    figures: gainsText(outcome),
-    words: wordsOf(all, outcome),
+    figures: gainsText(outcome, SCREEN),
+    words: comesText(all, outcome, SCREEN),
     nets: outcome.nets.map((net) => net - all.before),
-    vain: isVain(all),
+    vain: isVain(game, all),
   }
 }
 
@@ -164,14 +161,14 @@ describe('What has a die tells its chances', () => {
 
   it('of a Divide, with what it would bring', () => {
     const game = divide({ haifa: { troops: 1, irregularsActive: 2 } })
-    expect(plainText(consequence(game, ['divide']))).toBe(
+    expect(plainText(consequence(game, ['divide']), SCREEN)).toBe(
       '1 or 2 on a die (2 in 6): Unity toward Decentralized',
     )
   })
 
   it('of a Divide that cannot succeed, which is offered last and says so', () => {
     const game = divide({ haifa: { troops: 1 } })
-    expect(plainText(consequence(game, ['divide']))).toBe(
+    expect(plainText(consequence(game, ['divide']), SCREEN)).toBe(
       'no effect; no result of the die is enough',
     )
     expect(viewOf(game).activities.map(({ option }) => option)).toEqual(['punish', 'divide'])
@@ -179,9 +176,11 @@ describe('What has a die tells its chances', () => {
 
   it('of a Coordinate, which allows one more space in any case', () => {
     const one = consequence(rebels('rally', { gaza: { guerrillasActive: 1 } }), ['coordinate'])
-    expect(plainText(one)).toBe('no result of the die is enough')
+    expect(plainText(one, SCREEN)).toBe('no result of the die is enough')
     const some = rebels('rally', { gaza: { bases: 2 } })
-    expect(plainText(consequence(some, ['coordinate']))).toMatch(/^1 or 2 on a die \(2 in 6\)/)
+    expect(plainText(consequence(some, ['coordinate']), SCREEN)).toMatch(
+      /^1 or 2 on a die \(2 in 6\)/,
+    )
   })
 })
 

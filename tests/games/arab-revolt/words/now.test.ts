@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { CardId, Position, Side } from '../../../../src/games/arab-revolt/rules/index'
+import { SCREEN } from '../../../../src/games/arab-revolt/screen/index'
 import { rehearse } from '../../../../src/insight/index'
-import { facesText, nowText } from '../../../../src/games/arab-revolt/words/en/now'
+import { facesText, nowText } from '../../../../src/ui/words/en/now'
 import { doneText } from '../../../../src/games/arab-revolt/words/en/done'
 import { promptText } from '../../../../src/games/arab-revolt/words/en/prompt'
 import { shownText } from '../../../../src/games/arab-revolt/words/en/reveals'
 import { firstToAct } from '../../../kit'
 
 const now = (card: CardId, side: Side, spaces: Position['spaces'], rest: Partial<Position> = {}) =>
-  nowText(rehearse(firstToAct('british', spaces, rest, card), side)!)
+  nowText(rehearse(firstToAct('british', spaces, rest, card), side)!, SCREEN)
 
 describe('What an Event would do now', () => {
   it.each<[CardId, Side, Position['spaces'], string]>([

@@ -1,16 +1,23 @@
-import type { Board, CardId, Outcome, PhaseId, SpaceId, WillLineId } from '../../rules/index'
-import { britishPieces, propagandaPlayed, rebelPieces } from '../../rules/index'
+import {
+  britishPieces,
+  rebelPieces,
+  type Board,
+  type CardId,
+  type Outcome,
+  type PhaseId,
+  type SpaceId,
+  type WillLineId,
+} from '../../rules/index'
+import type { SumLine } from '../../../../ui/facts/sum-line'
 import { ROUND_TEXT } from './cards'
 import { PLACES, pieces } from './names'
-import { signed } from '../../../../language/english'
 
+/** The lines of the sum; the new Sabotage of 6.1.1 comes first and has no amount of its own. */
 type SumLineId = WillLineId | 'new-sabotage'
 type RoundPhase = Extract<
   PhaseId,
   'political-will' | 'resources' | 'support' | 'redeploy' | 'reset'
 >
-
-const ORDINALS = ['', 'first', 'second', 'third']
 
 /** The short names of the phases, for the stepper. */
 export const PHASE_STEPS: Readonly<Record<RoundPhase, string>> = {
@@ -64,10 +71,7 @@ const against = (spaces: readonly SpaceId[], board: Board): string =>
     .join(', ') || 'none'
 
 /** What a line found on the board. */
-export const sumDetail = (
-  { id, spaces, number }: { id: SumLineId; spaces: readonly SpaceId[]; number: number },
-  board: Board,
-): string => {
+export const sumDetail = ({ id, spaces, number }: SumLine, board: Board): string => {
   if (id === 'new-sabotage')
     return spaces.length === 0 ? 'none, so no new Sabotage' : `new Sabotage: ${names(spaces)}`
   if (id === 'rebel-majorities') return against(spaces, board)
@@ -75,9 +79,8 @@ export const sumDetail = (
   return id === 'irregulars' ? `${pieces(number, id)}: ${names(spaces)}` : names(spaces)
 }
 
-const sign = (net: number): string => (net < 0 ? `− ${-net}` : `+ ${net}`)
-
-const verdict = (outcome: Outcome | null, to: number): string => {
+/** What the count means for the game. */
+export const verdict = (outcome: Outcome | null, to: number): string => {
   if (outcome === null) return 'Above 0: the game goes on (6.1.5).'
   return outcome.winner === 'rebels'
     ? 'Political Will is at 0: the Rebels win at once (6.1.5).'
@@ -85,47 +88,7 @@ const verdict = (outcome: Outcome | null, to: number): string => {
 }
 
 /** What a phase of the round of one card is about. */
-export const aboutPhase = (phase: RoundPhase, card: CardId): string =>
-  [PHASE_ABOUT[phase], phase === 'reset' ? ROUND_TEXT[card]?.effect : undefined]
+export const aboutPhase = (phase: PhaseId, card: CardId): string =>
+  [PHASE_ABOUT[phase as RoundPhase], phase === 'reset' ? ROUND_TEXT[card]?.effect : undefined]
     .filter(Boolean)
     .join(' ')
-
-/** Words of the Propaganda Round. */
-export const ROUND = {
-  which: (card: CardId, board: Board) =>
-    `Card ${card}. The ${ORDINALS[propagandaPlayed(board)] ?? ''} of three Propaganda Rounds.`,
-  phases: 'Phases of the Propaganda Round',
-  states: {
-    done: 'done',
-    declined: 'nothing done',
-    nothing: 'nothing to do',
-    now: 'now',
-    'to-come': 'to come',
-  },
-  fromTo: (from: number, to: number) => (from === to ? `stays ${to}` : `${from} to ${to}`),
-  soFar: 'Done so far',
-  over: 'The round is over. The next card is turned up when you end this turn.',
-} as const
-
-/** Words of the count. */
-export const COUNT = {
-  title: 'Political Will is counted.',
-  sum: 'Political Will',
-  lines: 'The sum, line by line',
-  partial: (from: number, net: number) => `${from} ${sign(net)}`,
-  equals: (from: number, net: number, to: number) => (to === from + net ? '=' : 'so'),
-  verdict,
-  once: 'Counted once, on this one position; then the marker moves.',
-  whole: 'Show the whole sum',
-  wholeNote: 'or wait: line follows line',
-  move: (from: number, to: number) =>
-    from === to ? `Leave Political Will at ${to}` : `Move Political Will to ${to}`,
-  then: (phase: string) => `then the ${phase}`,
-  thenEnd: 'then the game is over',
-  said: ({ from, net, to }: { from: number; net: number; to: number }) =>
-    `Propaganda. Political Will is counted: ${from} ${sign(net)}, so ${to}.`,
-} as const
-
-/** The amount of a line; the new Sabotage has none. */
-export const amountText = (amount: number | null, number: number): string =>
-  amount === null ? `${number} placed` : signed(amount)

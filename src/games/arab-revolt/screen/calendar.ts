@@ -1,0 +1,12 @@
+import type { Calendar } from '../../../ui/screen/screen'
+import { CAMPAIGNS, CARDS, PILE, isPropaganda, type CardId } from '../rules/index'
+
+/** How Arab Revolt goes by its cards. */
+export const CALENDAR: Calendar = {
+  cards: CAMPAIGNS * PILE.size,
+  campaigns: CAMPAIGNS,
+  actions: ['first-eligible', 'second-eligible'],
+  round: ['political-will', 'resources', 'support', 'redeploy', 'reset'],
+  isCard: (id): id is CardId => Object.hasOwn(CARDS, id),
+  isCount: isPropaganda,
+}

@@ -1,0 +1,49 @@
+import type { Fact, SpaceId } from '../../../games/index'
+import type { Line, Paragraph } from '../../facts/paragraph'
+import { briefText, factText, tellingOf, type Story } from '../../facts/story'
+import type { Screen } from '../../screen/screen'
+import { capital, plural, small, withoutStop } from '../../../language/english'
+
+/** Words of the log. */
+export const LOG_TEXT = {
+  title: 'Log',
+  empty: 'Nothing has happened yet.',
+  all: (entries: number) => plural(entries, 'the one entry', `all ${entries} entries`),
+  less: 'Close the log',
+  help: 'Arrow keys go from line to line; Enter shows the position.',
+} as const
+
+const isFull = (fact: Fact, story: Story): boolean =>
+  tellingOf(fact, story).inFull === true || briefText(fact, story) === ''
+
+const factIn = (fact: Fact, space: SpaceId | null, story: Story): string =>
+  isFull(fact, story) ? factText(fact, story) : briefText(fact, story, space)
+
+const whereText = ({ why, space }: Line, { words, story }: Screen): string => {
+  if (space === null) return ''
+  return story.causes[why.what]?.leaves ? `from ${words.place(space)}` : words.at(space)
+}
+
+/** A line of the log: why, where, and what was done. */
+export const lineText = (line: Line, phase: Paragraph['phase'], screen: Screen) => {
+  const { why, space, facts } = line
+  const { words, story } = screen
+  const cause = why.what === phase && why.card === undefined ? '' : words.cause(why)
+  return {
+    head: capital([cause, whereText(line, screen)].filter(Boolean).join(' ')),
+    done: withoutStop(
+      facts
+        .map((fact) => factIn(fact, space, story))
+        .map((said, index) => (index > 0 && said.startsWith('The ') ? small(said) : said))
+        .join(facts.some((fact) => isFull(fact, story)) ? '; ' : ', '),
+    ),
+  }
+}
+
+/** How a paragraph begins: who, with which chit, and what. */
+export const paragraphText = ({ by, head, chit, phase }: Paragraph, { words }: Screen): string =>
+  [
+    ...(by && by !== 'chance' ? [words.who[by]] : []),
+    ...(chit === null ? [] : [chit.name]),
+    head.join(', ') || words.phases[phase],
+  ].join(': ')
