@@ -409,201 +409,201 @@ const rulings = {
     because: 'So the list (6.4), and in the example two of five Cells come back.',
   },
   PR66: {
-    question: 'Operation Agatha (P1)',
+    question: 'How is Operation Agatha (P1) carried out?',
     ruling:
       'Unshaded: the British must Search in one City; if it then has a Curfew and three Troops, they must detain there. They may avoid that by the City, by whom they move, or by a chit. Shaded: at 4 the shift does nothing and the Sabotage is allowed all the same; one space, no Terror, and Irgun may decline.',
     because: 'The text has no “may” for the British (5.1.3), and asks only where the Track stands.',
   },
   PR67: {
-    question: 'Exodus Affair (P2)',
+    question: 'How is Exodus Affair (P2) carried out?',
     ruling:
       'Unshaded: all Cells in either state of every Coastal District with a Troop; Arms Caches stay, and nobody chooses. Shaded: 3, or 2 with Ernest Bevin (P9).',
     because: 'The text says all, and of Cells only.',
   },
   PR68: {
-    question: 'King David Hotel (P3)',
+    question: 'How is King David Hotel (P3) carried out?',
     ruling:
       'Unshaded: the executing player chooses the marker; without one nothing happens; at Haganah 0 one may still be removed. Shaded: they choose a City with an Underground Cell; no Activation, no roll, no shift, and Bevingrads (P17) does not limit it.',
     because: 'The card in play goes before one that is in effect (5.1.2).',
   },
   PR69: {
-    question: 'Illegal Immigration (P4)',
+    question: 'How is Illegal Immigration (P4) carried out?',
     ruling:
       'Without a Sabotage marker in a Coastal District, 2 more. Otherwise those markers, all Cells and all Arms Caches in Coastal Districts are added up, halved, rounded down, and cost 3 at most; Ernest Bevin (P9) takes 1 off that.',
     because: 'The tip of the card asks for the combined total.',
   },
   PR70: {
-    question: 'Acre Prison Break (P5)',
+    question: 'How is Acre Prison Break (P5) carried out?',
     ruling:
       'Unshaded: none, one or two, as far as there are Cells in Prison; the executing player decides. Shaded: all of them become Available.',
     because: 'The text says up to two.',
   },
   PR71: {
-    question: 'Montgomery (P6)',
+    question: 'How is Montgomery (P6) carried out?',
     ruling:
       'Unshaded: the British may Search in one to three spaces, without any chit, neither for a City nor for another space. Shaded: a Cell into every City without Troops; with too few Available the executing player chooses the Cities. A Curfew does not hinder it.',
     because: 'Curfews block a Recruit, not what an Event places (1.10).',
   },
   PR72: {
-    question: 'Lehi (P7)',
+    question: 'How is Lehi (P7) carried out?',
     ruling:
       'In any spaces that fit, one piece each at most; the executing player chooses where, and of which state. The Police become Available.',
     because: 'The text says up to one, and removed pieces go there (1.4.1).',
   },
   PR73: {
-    question: 'Harry Truman (P8)',
+    question: 'How is Harry Truman (P8) carried out?',
     ruling:
       'Unshaded: 2 more; then the British may Deploy in one to three spaces, with the movement of Troops; Ernest Bevin (P9, shaded) does not lessen it. Shaded: 1 less for each Curfew, and 1 of it spared by Ernest Bevin (P9, unshaded).',
     because: 'The tips of this card and of Montgomery say so.',
   },
   PR74: {
-    question: 'Ernest Bevin (P9)',
+    question: 'How is Ernest Bevin (P9) carried out?',
     ruling:
       'Unshaded: the loss by P2, P4, P8, P20 and P27 is 1 less, never a gain. Shaded: two spaces at most, which a payment still widens; Operations with a number of their own are not touched.',
     because: 'The tip names the five cards and the payment.',
   },
   PR75: {
-    question: 'Palestine Police Force (P10)',
+    question: 'How is Palestine Police Force (P10) carried out?',
     ruling:
       'Unshaded: the executing player chooses how many Available Police, and which Railways. Shaded: they choose half of the Police on the map, rounded down.',
     because: 'The text names nobody else (5.1).',
   },
   PR76: {
-    question: 'Operation Shark (P11)',
+    question: 'How is Operation Shark (P11) carried out?',
     ruling:
       'Unshaded: the British must Search in one City and then Assault it if Troops and Irgun pieces are there. Whatever came of it, the executing player then removes an Arms Cache from the City or next to it: 1 more, no chit. Those of the Assault count as usual. Shaded: Irgun may Travel from one or two Cities under Curfew.',
     because: 'The Operations belong to the British (3.2), the last sentence of the text to nobody.',
   },
   PR77: {
-    question: 'Peter Bergson (P12)',
+    question: 'How is Peter Bergson (P12) carried out?',
     ruling:
       'Unshaded: two Arms Caches, or the only one, of the executing player’s choice; Political Will stays. Shaded: up to two, in one space or two, in Districts and Cities with Cells.',
     because: 'Stacking holds for Events too (1.4.2).',
   },
   PR78: {
-    question: 'Palmach (P13)',
+    question: 'How is Palmach (P13) carried out?',
     ruling:
       'Unshaded: at 4 no additional space; the pieces and the Arms Cache of the Resources Phase stay. Shaded: at 3 as at 4.',
     because: 'The text speaks of the space alone.',
   },
   PR79: {
-    question: 'Martial Law (P14)',
+    question: 'How is Martial Law (P14) carried out?',
     ruling:
       'Unshaded: the British may Search in one or two Cities; then they may detain, with or without a Search, in any City that meets the rule. Shaded: in any Cities under Curfew, at most one Cell each; the executing player chooses.',
     because: 'The tip asks for the usual requirements, and for nothing else.',
   },
   PR80: {
-    question: 'Chaim Weizmann (P15)',
+    question: 'How is Chaim Weizmann (P15) carried out?',
     ruling:
       'Unshaded: Haganah left; then the executing player may remove one Sabotage marker anywhere, not Terror. Shaded: Haganah right; then Irgun may Sabotage in one space, without Terror.',
     because: 'A granted Operation has no Special Activity (PR5).',
   },
   PR81: {
-    question: 'Alan Cunningham (P16)',
+    question: 'How is Alan Cunningham (P16) carried out?',
     ruling:
       'Unshaded: none, one or two Limited Operations one after the other, of one kind or two, each with a Lead of its own; then the British may Restore in any space that meets the rule. Shaded: they must place two Cells from Prison, or the only one, into Cities of their choice, both in one if they like.',
     because: 'The tip says so of the Operations, and that one Cell may be released.',
   },
   PR82: {
-    question: 'Bevingrads (P17)',
+    question: 'How is Bevingrads (P17) carried out?',
     ruling:
       'Unshaded: a Terror places one marker. Shaded: in a City one Cell for every four cubes, in every Search, those of Events too, unless a chit is used.',
     because: 'The text names Search without exception.',
   },
   PR83: {
-    question: '6th Airborne (P18)',
+    question: 'How is 6th Airborne (P18) carried out?',
     ruling:
       'Unshaded: one piece for each Troop, in granted Assaults too; Underground Cells still need chits. Shaded: Cells removed by Assault and Mass Detention, those of Events too, become Available; Patrol is not touched.',
     because: 'The text names these two, and the tip keeps the need for chits.',
   },
   PR84: {
-    question: 'Rome Embassy Bombing (P19)',
+    question: 'How is Rome Embassy Bombing (P19) carried out?',
     ruling:
       'Unshaded: none to two Cells and none or one Arms Cache, from any spaces; the executing player chooses; 1 more only for an Arms Cache. Shaded: 2 less on a roll above 2.',
     because: '“Up to” covers both kinds (PR17).',
   },
   PR85: {
-    question: 'Indian Independence (P20)',
+    question: 'How is Indian Independence (P20) carried out?',
     ruling:
       'Unshaded: Sabotage on any of the four Railways prevents it. Shaded: 2, or 1 with Ernest Bevin (P9).',
     because: 'The text asks that none be Sabotaged.',
   },
   PR86: {
-    question: 'United Resistance Movement (P21)',
+    question: 'How is United Resistance Movement (P21) carried out?',
     ruling:
       'Unshaded: Haganah left with all that it takes, then none to two Cells more from the map; the executing player chooses. Shaded: Haganah right; then Irgun may choose each Railway with an Underground Cell once, with Arms Caches as usual and without Terror.',
     because: 'The tip says that the Cells come beside those of the Track.',
   },
   PR87: {
-    question: 'Jewish Agency (P22)',
+    question: 'How is Jewish Agency (P22) carried out?',
     ruling:
       'The executing player chooses the direction; at either end only the one in which the Track can move. Then their own half: Irgun may conduct a Limited Operation, the British may draw a chit.',
     because:
       'What can be carried out must be (5.1.3), and the “or” of the text is between the two players.',
   },
   PR88: {
-    question: 'Road Mines (P23)',
+    question: 'How is Road Mines (P23) carried out?',
     ruling:
       'Unshaded: a Patrol may remove Cells in two selected spaces. Shaded: one roll for each destination with a Sabotage marker into which Police have moved, as soon as the movement into it is over; on 1 to 3 one Police there becomes Available. Terror does not count.',
     because: 'The tip stresses the selected spaces, and the text names Sabotage.',
   },
   PR89: {
-    question: 'Sergeants Affair (P24)',
+    question: 'How is Sergeants Affair (P24) carried out?',
     ruling: 'Markers are counted, not Cities; 3 at most either way. The card has no star.',
     because: 'So its text.',
   },
   PR90: {
-    question: 'Menachem Begin (P25)',
+    question: 'How is Menachem Begin (P25) carried out?',
     ruling:
       'Unshaded: for Assaults, granted ones too, but not for an Arms Cache that Operation Shark or Rome Embassy Bombing removes; 2 and two chits in place of one each. Shaded: Propagandize costs 2 for each City.',
     because:
       'The tip says that it replaces. The card writes Propaganda and must mean Propagandize: so the example.',
   },
   PR91: {
-    question: 'Veterans of WWII (P26)',
+    question: 'How is Veterans of WWII (P26) carried out?',
     ruling:
       'The executing player acts, and may decline: Irgun Sabotage in one to three spaces with any one Special Activity, the British Assault in one to three with Mass Detention; at any pause. There is no additional space.',
     because: 'The tip names which Special Activities are possible.',
   },
   PR92: {
-    question: 'American Loans (P27)',
+    question: 'How is American Loans (P27) carried out?',
     ruling:
       'Unshaded: the British may conduct one Operation of any kind in one to four spaces, without a Special Activity. Shaded: 1 less, 0 with Ernest Bevin (P9); and on the next Event card, also if a Propaganda Round lies between, the British take any free box, the Event box too, and Pass without a chit.',
     because: 'A Pass belongs to an Event card (2.3.3), and the round is an interruption.',
   },
   PR93: {
-    question: 'CID (P28)',
+    question: 'How is CID (P28) carried out?',
     ruling:
       'Unshaded: the spaces with Police and Cells are counted, then so many chits drawn. Shaded: Irgun may Sabotage in one space with Police, which count as usual, without Terror; on success the marker and all Police there.',
     because: 'The tip ties the Police to the success of the roll.',
   },
   PR94: {
-    question: 'Curfews (P29)',
+    question: 'How is Curfews (P29) carried out?',
     ruling:
       'The text of the card: from and in each City under Curfew, before the Curfews go. Unshaded: one Cell each, where there is one. Shaded: Irgun choose none or one for each, from Available, before Prison lets any out.',
     because:
       'A text is carried out as it stands (5.1). The tip lets the Cells stand anywhere, and seems to belong to an earlier version. Of all rulings this is the least certain.',
   },
   PR95: {
-    question: 'Roy Farran (P30)',
+    question: 'How is Roy Farran (P30) carried out?',
     ruling:
       'Unshaded: none to three spaces with Police and a Cell, one Cell each, in either state. Shaded: two Police on the map, or the only one; Political Will falls even if there is none. The executing player chooses.',
     because: 'What can be carried out must be (5.1.3).',
   },
   PR96: {
-    question: 'Dov Gruner (P31)',
+    question: 'How is Dov Gruner (P31) carried out?',
     ruling:
       'Unshaded: the executing player chooses a Cell in either state that stands with a Troop. Shaded: none to three, one by one, in Districts and Cities, several in one space allowed.',
     because: 'The text gives the total only.',
   },
   PR97: {
-    question: 'Weapon Factories (P32)',
+    question: 'How is Weapon Factories (P32) carried out?',
     ruling:
       'Unshaded: the face 1, whatever is added or taken away, in any Sabotage or Terror, by Events too: the Cell just Activated becomes Available. A marker that an Arms Cache has won is placed all the same. Shaded: no die in any Rob.',
     because: 'The text speaks of the roll, not of its result.',
   },
   PR98: {
-    question: 'The three Propaganda cards (P33, P34, P35)',
+    question: 'How do the three Propaganda cards (P33, P34, P35) differ?',
     ruling: 'They are alike; whichever of those not yet played comes next.',
     because: 'They have one text for all three.',
   },

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import {
+  apply,
+  board,
+  chanceAnswer,
+  facts,
+  newGame,
+  options,
+  outcome,
+  question,
+  refusals,
+  type Fact,
+  type Game,
+} from '../../../../src/games/palestine/rules/index'
+import { randomFrom } from '../../../../src/bots/random'
+import { answerText } from '../../../../src/games/palestine/words/en/answers'
+import { briefText } from '../../../../src/games/palestine/words/en/brief'
+import { changeText } from '../../../../src/games/palestine/words/en/changes'
+import { doneText } from '../../../../src/games/palestine/words/en/done'
+import { factText } from '../../../../src/games/palestine/words/en/facts'
+import { givingText } from '../../../../src/games/palestine/words/en/giving'
+import { boxNote, choiceNote, choiceTitle } from '../../../../src/games/palestine/words/en/notes'
+import { previewText } from '../../../../src/games/palestine/words/en/preview'
+import { helpTexts, promptText } from '../../../../src/games/palestine/words/en/prompt'
+import { reasonText } from '../../../../src/games/palestine/words/en/reasons'
+import { changesOf } from '../../../../src/games/palestine/words/told/changes'
+import { firstToAct, operation, play } from '../kit'
+
+/** A place in a text at which a value has not been put into words. */
+const UNSAID =
+  /undefined|null|NaN|\[object|[a-z][A-Z]|\b[a-z]+-[a-z]+-[a-z]+\b| {2}|railway-|-district/
+
+const unsaid = (text: string): boolean => text === '' || UNSAID.test(text)
+
+/** All that is said at a moment, that must not be empty. */
+const saidAt = (game: Game): readonly string[] => {
+  const asked = question(game)!
+  const { ask, about, why } = asked
+  const now = board(game)
+  return [
+    promptText(ask, about),
+    doneText(ask, about),
+    ...options(game).flatMap((option) => [
+      answerText(option),
+      choiceTitle(option, ask),
+      givingText(ask, why, [option]),
+      `note: ${choiceNote(option, ask, now)}`,
+    ]),
+    ...helpTexts(ask, about).map((text) => `help: ${text}`),
+    ...refusals(game).map((one) => reasonText(one)),
+  ]
+}
+
+const toldOf = (told: readonly Fact[]): readonly string[] => [
+  ...told.map(factText),
+  ...told.map((fact) => `brief: ${briefText(fact)}`),
+  ...changesOf(told).map(changeText),
+]
+
+const badlySaid = (seed: number): readonly string[] => {
+  const random = randomFrom(seed)
+  const bad = new Set<string>()
+  let game = newGame()
+  for (; outcome(game) === null;) {
+    for (const text of saidAt(game)) if (unsaid(text)) bad.add(`${question(game)!.ask}: ${text}`)
+    const legal = options(game)
+    const answer =
+      question(game)!.by === 'chance'
+        ? chanceAnswer(game, random())
+        : legal[Math.floor(random() * legal.length)]!
+    game = apply(game, answer)
+  }
+  for (const text of toldOf(facts(game))) if (unsaid(text)) bad.add(text)
+  return [...bad]
+}
+
+describe('What Palestine says in whole games', () => {
+  it.each([1, 2, 3, 4, 5, 6])('has words for everything: seed %i', (seed) => {
+    expect(badlySaid(seed)).toEqual([])
+  })
+})
+
+const COAST = {
+  galilee: { cellsUnderground: 1 },
+  'railway-haifa-syria': { cellsActive: 1 },
+} as const
+
+describe('What Palestine says', () => {
+  it('names a payment by what it is, with what it costs', () => {
+    const game = operation(
+      'assault',
+      { gaza: { troops: 2, cellsActive: 1 }, lydda: { troops: 2, cellsActive: 1 } },
+      { intel: { 0: 1 } },
+    )
+    const lead = { chit: 0, from: 'held' } as const
+    expect(choiceTitle(lead, 'assault.space')).toBe('Intelligence Lead: discard Intel chit 0')
+    expect(choiceNote(lead, 'assault.space', board(game))).toContain('one more space')
+    const cache = { piece: 'armsCaches', space: 'lydda' } as const
+    expect(choiceTitle(cache, 'rob.space')).toBe('Offensive: give up the Arms Cache in Lydda')
+    expect(choiceTitle(cache, 'sabotage.before-roll')).toBe('Expend the Arms Cache in Lydda')
+  })
+
+  it('tells a roll with its modifiers', () => {
+    const why = { rule: '3.3.3', what: 'sabotage', by: 'irgun' } as const
+    const rolled = { fact: 'rolled', die: 4, test: 'above', target: 2, why } as const
+    expect(factText({ ...rolled, modifier: -1, success: true })).toBe(
+      'The die shows 4 − 1 = 3; above 2 is needed: yes',
+    )
+    expect(factText({ ...rolled, test: 'count', modifier: 0, success: true })).toBe(
+      'The die shows 4',
+    )
+  })
+
+  it('tells who acts first next, and that at 0 a Negotiate draws', () => {
+    const first = board(firstToAct('irgun', COAST))
+    expect(boxNote('limited-operation', first)).toMatch(/; you act first next$/)
+    expect(boxNote('operation-and-special', first)).toMatch(/; the other side acts first next$/)
+    const second = board(play(firstToAct('irgun', COAST), 'event', 'pass'))
+    expect(boxNote('operation-and-special', second)).toBe('Irgun act first next')
+    const opposed = board(firstToAct('british', COAST, { haganah: 0 }))
+    expect(choiceNote('negotiate', 'patrol.space', opposed)).toBe(
+      'draw an Intel chit, of 9 in the bag',
+    )
+  })
+
+  it('tells what Haganah takes with its shift', () => {
+    const game = firstToAct('irgun', COAST, { haganah: 4 }, 'P22')
+    const before = facts(game).length
+    const after = play(game, 'event', 'unshaded', 'left')
+    const text = previewText({
+      facts: facts(after).slice(before),
+      net: { before: 5, after: 5 },
+      next: null,
+    })
+    expect(text).toContain('Haganah shifts to the left, from 4, Coordinate, to 3, Support.')
+    expect(text).toContain('2 Cells go from Available to the Haganah Track.')
+  })
+})
