@@ -24,7 +24,7 @@ const isTold = (game: Game, { option }: Refused): boolean => {
   const groups = refusedGroups(game, view, SCREEN)
   const told = [
     ...groups.flatMap(({ all }) => all),
-    ...refusedInPlace(game, view).map((refused) => refused.option),
+    ...refusedInPlace(game, view, SCREEN).map((refused) => refused.option),
   ]
   return option === 'done' || told.some((one) => sameOption(one, option))
 }

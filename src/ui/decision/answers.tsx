@@ -22,9 +22,10 @@ const keyOf = (option: Option): string => JSON.stringify(option)
 
 function Activities({ shown, view, ...answering }: Props) {
   const { game } = answering
-  const { words } = useScreen()
+  const screen = useScreen()
+  const { words } = screen
   const isActivity = ({ option }: Refused) => kindOf(game, option) === 'activity'
-  const refused = refusedInPlace(game, view).filter(isActivity)
+  const refused = refusedInPlace(game, view, screen).filter(isActivity)
   const [first, ...others] = refused
   if (shown.activities.length === 0 && others.every(({ reason }) => reason === first?.reason))
     return first ? (
@@ -53,7 +54,7 @@ export function Answers(props: Props) {
   const { game, ask, onTry } = answering
   const screen = useScreen()
   const { words } = screen
-  const inPlace = refusedInPlace(game, view).filter(
+  const inPlace = refusedInPlace(game, view, screen).filter(
     ({ option }) => kindOf(game, option) !== 'activity',
   )
   return (

@@ -1,12 +1,4 @@
-import {
-  board,
-  kindOf,
-  question,
-  type Game,
-  type Option,
-  type OptionKind,
-  type Refused,
-} from '../../games/index'
+import { board, kindOf, question, type Game, type Option, type Refused } from '../../games/index'
 import { spaceIn } from '../facts/space-in'
 import type { Screen } from '../screen/screen'
 import { grouped, type View } from './view'
@@ -17,12 +9,9 @@ export interface RefusedGroup {
   readonly all: readonly Option[]
 }
 
-/** Kinds whose members stand beside the answers even when they cannot be chosen. */
-const IN_PLACE: readonly OptionKind[] = ['box', 'operation', 'activity', 'side', 'punishment']
-
 /** What cannot be chosen and stands among the answers, with its reason. */
-export const refusedInPlace = (game: Game, view: View): readonly Refused[] =>
-  view.refused.filter(({ option }) => IN_PLACE.includes(kindOf(game, option)))
+export const refusedInPlace = (game: Game, view: View, { inPlace }: Screen): readonly Refused[] =>
+  view.refused.filter(({ option }) => inPlace.includes(kindOf(game, option)))
 
 /** Whether the side that is asked has something in the space that an answer is about. */
 const isOwn = (game: Game, option: Option, { stands }: Screen): boolean => {
@@ -35,10 +24,10 @@ const isOwn = (game: Game, option: Option, { stands }: Screen): boolean => {
  * thought of, because it stands there itself.
  */
 export const refusedGroups = (game: Game, view: View, screen: Screen): readonly RefusedGroup[] => {
-  const { isThere, words } = screen
+  const { isThere, inPlace, words } = screen
   const listed = view.refused.filter(
     ({ option }) =>
-      option !== 'done' && !IN_PLACE.includes(kindOf(game, option)) && isThere(board(game), option),
+      option !== 'done' && !inPlace.includes(kindOf(game, option)) && isThere(board(game), option),
   )
   const isFirst = ({ option }: Refused) => isOwn(game, option, screen)
   const sorted = [...listed.filter(isFirst), ...listed.filter((one) => !isFirst(one))]

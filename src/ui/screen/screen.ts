@@ -5,6 +5,7 @@ import type {
   Fact,
   Faction,
   Option,
+  OptionKind,
   Outcome,
   PhaseId,
   SpaceId,
@@ -74,6 +75,8 @@ export interface Screen {
   readonly map: OnMap
   /** Everything in which two positions differ, in the order of the board. */
   readonly differences: (before: Board, after: Board) => readonly Difference[]
+  /** Kinds of answers that are few: theirs stand among the answers even when they cannot be chosen. */
+  readonly inPlace: readonly OptionKind[]
   /** Whether there is what an answer asks for: nobody looks for a piece that is not there. */
   readonly isThere: (board: Board, option: Option) => boolean
   /** Whether a side has a piece in a space. */

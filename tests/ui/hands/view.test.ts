@@ -71,7 +71,7 @@ describe('What can be answered', () => {
           count(here, (option as Pick).piece, spaceIn(now.game, option)!) > 0
         )
       })
-      expect(listed.length + refusedInPlace(now.game, view).length).toBe(expected.length)
+      expect(listed.length + refusedInPlace(now.game, view, SCREEN).length).toBe(expected.length)
     }
   })
 

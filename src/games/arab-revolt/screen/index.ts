@@ -32,6 +32,7 @@ export const SCREEN: Screen = {
   calendar: CALENDAR,
   map: ON_MAP,
   differences,
+  inPlace: ['box', 'operation', 'activity', 'side', 'punishment'],
   isThere,
   sideOf,
   stands,
