@@ -7,7 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { format } from 'prettier'
-import { dashes } from './geography/relief.mjs'
+import { RIDGES } from './geography/relief.mjs'
 import { HEIGHT, north, project, simplified } from './geography/projection.mjs'
 
 /**
@@ -33,21 +33,21 @@ const point = ({ geometry }) => round(project(/** @type {Point} */ (geometry.coo
 /** @param {Point} point @returns {Point} */
 const round = ([x, y]) => [Math.round(x * 10) / 10, Math.round(y * 10) / 10]
 /** @param {number} number */
-const short = (number) => String(Math.round(number * 10) / 10)
+const short = (number) => String(Math.round(number * 10) / 10).replace(/^(-?)0\./, '$1.')
 
 /** The steps of a path, each from the last rounded point, so that no error adds up. @param {Point[]} points */
 function path(points, closed = false) {
   const [first, ...rest] = points.map(round)
   if (!first) return ''
   let [x, y] = first
-  let steps = `M${x} ${y}`
+  const steps = []
   for (const [toX, toY] of rest) {
     if (toX === x && toY === y) continue
-    steps += `l${short(toX - x)} ${short(toY - y)}`.replace(' -', '-')
+    steps.push(short(toX - x), short(toY - y))
     x = toX
     y = toY
   }
-  return closed ? `${steps}z` : steps
+  return `M${first.join(' ')}l${steps.join(' ')}${closed ? 'z' : ''}`.replaceAll(' -', '-')
 }
 
 /* Egypt and its railway run on to the left edge of the sheet, which is wider than the source; the Haifa line
@@ -148,7 +148,7 @@ const geography = {
   LAKES: byId(ofKind('lake'), (one) => path(simplified(ring(one).map(project)), true)),
   JORDAN: course(ofKind('river').filter(isJordan)),
   STREAMS: course(ofKind('river').filter((one) => !isJordan(one))),
-  RELIEF: dashes(),
+  RIDGES: RIDGES.map(({ line, ...how }) => ({ line: line.map(project).map(round), ...how })),
   TOWNS: byId(ofKind('town'), point),
   MERIDIANS: range(33.25, 36.25, 0.25).map((degree) => [degree, round(project([degree, 32]))[0]]),
   PARALLELS: range(31, 33.25, 0.25).map((degree) => [degree, round(project([35, degree]))[1]]),

@@ -1,12 +1,13 @@
-import { project } from './projection.mjs'
-
 /** @typedef {[number, number]} Point */
 
 /** Hachures run down from a ridge on both sides, from the edge of a plateau on one. */
 const BOTH = [1, -1]
 
-/** @type {{ line: Point[], long: number, sides: number[] }[]} */
-const RIDGES = [
+/**
+ * Ridges in degrees, and how long the hachures are that run down from them.
+ * @type {{ line: Point[], long: number, sides: number[] }[]}
+ */
+export const RIDGES = [
   {
     line: [
       [34.985, 32.79],
@@ -108,33 +109,3 @@ const RIDGES = [
     sides: [-1],
   },
 ]
-
-const GAP = 5.2
-
-let seed = 1936
-/** The same wavering hand at every run. */
-const waver = () => (seed = (seed * 16807) % 2147483647) / 2147483647
-
-/** @param {Point} a @param {Point} b @param {number} long @param {number} side */
-function slope([ax, ay], [bx, by], long, side) {
-  const length = Math.hypot(bx - ax, by - ay)
-  const [ux, uy] = [(bx - ax) / length, (by - ay) / length]
-  let marks = ''
-  for (let along = 0; along < length; along += GAP) {
-    const lean = (waver() - 0.5) / 2
-    const [nx, ny] = [-uy * side + ux * lean, ux * side + uy * lean]
-    const [from, run] = [2.5 + waver() * 3, long * (0.55 + waver() * 0.7)]
-    const [x, y] = [ax + ux * along + nx * from, ay + uy * along + ny * from]
-    marks += `M${x.toFixed(0)} ${y.toFixed(0)}l${Math.round(nx * run)} ${Math.round(ny * run)}`
-  }
-  return marks.replaceAll(' -', '-')
-}
-
-/** All hachures as one path. */
-export const dashes = () =>
-  RIDGES.flatMap(({ line, long, sides }) => {
-    const points = line.map(project)
-    return points
-      .slice(1)
-      .flatMap((b, i) => sides.map((side) => slope(points[i] ?? b, b, long, side)))
-  }).join('')

@@ -9,10 +9,10 @@ import {
   OUTLINES,
   PARALLELS,
   RAILS,
-  RELIEF,
   STREAMS,
   TOWNS,
 } from '../../mandate/geography'
+import { RELIEF } from '../../mandate/relief'
 import { MAP, TOWN_NAMES } from '../words/en/map'
 import { fullDegrees } from './full-degrees'
 import { INNER, SHEET, type Area } from './view'
