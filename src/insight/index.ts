@@ -1,8 +1,7 @@
-/** The door of what can be asked about a game beside its rules. */
+/** The door of what can be asked about a game beside its rules. Luck has its own: it is asked for late. */
 export type { Ahead, Choosing, Roll, Then } from './ahead'
 export { consequence, isPart, type Consequence } from './consequence'
 export { forcedAnswer } from './forced'
-export { luckOf, type Count, type Luck, type LuckLine, type LuckPoint } from './luck'
 export {
   laneKey,
   lanesOf,

@@ -13,7 +13,7 @@ import {
   options,
 } from '../../src/games/arab-revolt/rules/index'
 import type { CardId, Faction, Game, Option, Side } from '../../src/games/arab-revolt/rules/index'
-import { luckOf, type Luck } from '../../src/insight/index'
+import { luckOf, type Luck } from '../../src/insight/luck'
 import { event, play, propaganda } from '../kit'
 
 /** A game whose sides take the first answer, with chance from a seed or as told. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LIMITS, READABLE, readRecord, writeRecord, type SavedGame } from '../../src/records/index'
 import { migrated, type Migration } from '../../src/records/migrate'
 import { recordOf } from '../../src/store/index'
+import { exploring } from '../../src/store/table/exploring'
 import { timed } from '../cpu-time'
 import { playOn, seated } from '../store/playing'
 
@@ -10,7 +11,7 @@ const CHANGED = '2026-11-18T12:00:00.000Z'
 const record = (): SavedGame => {
   const table = seated()
   playOn(table, 12)
-  table.getState().explore(4)
+  exploring(table.getState()).explore(4)
   playOn(table, 3)
   return structuredClone(recordOf(table.getState(), CHANGED)!)
 }

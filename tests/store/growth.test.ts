@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { randomFrom } from '../../src/bots/random'
 import { LIMITS, readRecord, writeRecord, type SavedGame } from '../../src/records/index'
 import { createTable, recordOf } from '../../src/store/index'
+import { exploring } from '../../src/store/table/exploring'
 import { isOver, playOn, randomTree, seated, type TableStore } from './playing'
 
 const NOW = '2026-11-20T09:41:28.604Z'
@@ -19,8 +20,8 @@ const fullOf = (table: TableStore) => table.getState().full
 
 /** Begins a branch at the beginning of the game and does something in it, so that it stays. */
 const branchOff = (table: TableStore, moments = 1): void => {
-  table.getState().switchBranch(0)
-  table.getState().explore(1)
+  exploring(table.getState()).switchBranch(0)
+  exploring(table.getState()).explore(1)
   if (fullOf(table) === null) playOn(table, moments)
 }
 
@@ -36,15 +37,15 @@ describe('a game grows to its limits and no further', () => {
     const { length } = readAgain(table).branches
     expect(length).toBe(LIMITS.branches)
     // What is explored from an earlier moment of a branch would be one more.
-    table.getState().switchBranch(table.getState().branches.at(-1)!.id)
-    table.getState().goTo(1)
+    exploring(table.getState()).switchBranch(table.getState().branches.at(-1)!.id)
+    exploring(table.getState()).goTo(1)
     for (let i = 0; i < 3; i++) table.getState().playRandom()
     expect(readAgain(table).branches).toHaveLength(length)
     // The game itself goes on, and whoever makes room can explore again.
-    table.getState().switchBranch(0)
+    exploring(table.getState()).switchBranch(0)
     playOn(table, 3)
     expect(fullOf(table)).toBeNull()
-    table.getState().prune(table.getState().branches.at(-1)!.id)
+    exploring(table.getState()).prune(table.getState().branches.at(-1)!.id)
     branchOff(table)
     expect(fullOf(table)).toBeNull()
     expect(readAgain(table).branches).toHaveLength(length)
@@ -55,14 +56,14 @@ describe('a game grows to its limits and no further', () => {
     playOn(table, 30)
     for (let seed = 0; fullOf(table) === null; seed++) {
       branchOff(table, 0)
-      table.getState().newFuture(seed)
+      exploring(table.getState()).newFuture(seed)
       while (fullOf(table) === null && !isOver(table)) playOn(table, 1)
     }
     expect(fullOf(table)).toBe('allAnswers')
     const most = allAnswers(readAgain(table))
     expect(most).toBeGreaterThan(LIMITS.allAnswers - 100)
     expect(most).toBeLessThanOrEqual(LIMITS.allAnswers)
-    table.getState().switchBranch(0)
+    exploring(table.getState()).switchBranch(0)
     playOn(table, 100)
     expect(fullOf(table)).toBeNull()
     expect(allAnswers(readAgain(table))).toBeGreaterThan(LIMITS.allAnswers)
@@ -72,13 +73,13 @@ describe('a game grows to its limits and no further', () => {
     const table = seated()
     playOn(table, 150)
     const long = '\u0007'.repeat(LIMITS.note)
-    table.getState().annotate(0, `${long}.`)
+    exploring(table.getState()).annotate(0, `${long}.`)
     expect(fullOf(table)).toBe('note')
-    for (let moment = 1; moment < 150; moment++) table.getState().annotate(moment, long)
+    for (let moment = 1; moment < 150; moment++) exploring(table.getState()).annotate(moment, long)
     expect(fullOf(table)).toBe('notes')
     const [main] = readAgain(table).branches
     expect(Object.values(main!.notes).join('')).toHaveLength(LIMITS.notes)
-    table.getState().annotate(0, '')
+    exploring(table.getState()).annotate(0, '')
     expect(fullOf(table)).toBeNull()
   })
 })
@@ -88,7 +89,7 @@ it('whatever is done to a game, it opens again as it was', () => {
     const table = randomTree(seed, 40)
     const random = randomFrom(seed)
     for (const id of table.getState().branches.map((one) => one.id))
-      table.getState().nameBranch(id, 'é"\\'.repeat(Math.floor(random() * 60)))
+      exploring(table.getState()).nameBranch(id, 'é"\\'.repeat(Math.floor(random() * 60)))
     table.getState().rename('n'.repeat(200))
     const again = createTable()
     again.getState().open(readAgain(table))
@@ -117,7 +118,7 @@ describe('a game that was kept beyond a limit', () => {
 
   it('opens with more answers than grow today', () => {
     const table = seated()
-    table.getState().explore(0)
+    exploring(table.getState()).explore(0)
     while (!isOver(table)) playOn(table, 1)
     const record = recordNow(table)
     const [main, branch] = record.branches

@@ -16,6 +16,7 @@ import {
   recordText,
   withGame,
 } from '../../src/store/index'
+import { exploring } from '../../src/store/table/exploring'
 import { playOn, seated } from './playing'
 import { BOTS } from '../who-sits'
 
@@ -62,9 +63,9 @@ describe('a link', () => {
       const opened = await openedFrom(await linkTo(positionRecord(table.getState(), at, WHEN)!))
       expect(opened.getState().identity).not.toEqual(table.getState().identity)
       expect(lineOf(opened.getState()).length).toBeLessThan(30)
-      table.getState().goTo(at)
+      exploring(table.getState()).goTo(at)
       expect(shown(opened)).toEqual(shown(table))
-      table.getState().goTo(60)
+      exploring(table.getState()).goTo(60)
     }
   })
 
@@ -86,12 +87,12 @@ describe('the record of a position', () => {
     while (outcome(present(table.getState())!.game) === null) playOn(table, 1)
     const last = atOf(table.getState())
     for (let at = 0; at <= last; at += at < last - 20 ? 3 : 1) {
-      table.getState().goTo(last)
+      exploring(table.getState()).goTo(last)
       const opened = createTable()
       opened.getState().open(positionRecord(table.getState(), at, WHEN)!)
       expect(opened.getState().stop).toBeNull()
       expect(lineOf(opened.getState()).length).toBeLessThan(60)
-      table.getState().goTo(at)
+      exploring(table.getState()).goTo(at)
       expect(shown(opened)).toEqual(shown(table))
     }
   })

@@ -2,6 +2,7 @@
 import { board, options, outcome, question } from '../../src/games/arab-revolt/rules/index'
 import { randomFrom, type Random } from '../../src/bots/random'
 import { atOf, lineOf, createTable, present, type TableSetup } from '../../src/store/index'
+import { exploring } from '../../src/store/table/exploring'
 import { PLAYERS } from '../who-sits'
 
 export const SETUP: TableSetup = {
@@ -50,32 +51,40 @@ export const isOver = (table: TableStore): boolean =>
 const below = (random: Random, most: number): number => Math.floor(random() * most)
 
 const ACTS: readonly ((table: TableStore, random: Random) => void)[] = [
-  (table, random) => table.getState().explore(below(random, lineOf(table.getState()).length)),
-  (table, random) => table.getState().newFuture(below(random, 1000)),
-  (table, random) => table.getState().setNextChance(random() < 0.5 ? 'hand' : 'seed'),
-  (table, random) => table.getState().goTo(below(random, lineOf(table.getState()).length)),
+  (table, random) =>
+    exploring(table.getState()).explore(below(random, lineOf(table.getState()).length)),
+  (table, random) => exploring(table.getState()).newFuture(below(random, 1000)),
+  (table, random) => exploring(table.getState()).setNextChance(random() < 0.5 ? 'hand' : 'seed'),
+  (table, random) =>
+    exploring(table.getState()).goTo(below(random, lineOf(table.getState()).length)),
   (table) => table.getState().undo(),
   (table) => table.getState().goOn(),
   (table, random) => {
-    const { branches, switchBranch } = table.getState()
-    switchBranch(branches[below(random, branches.length)]!.id)
+    const { branches } = table.getState()
+    exploring(table.getState()).switchBranch(branches[below(random, branches.length)]!.id)
   },
   (table, random) => {
-    const { branches, nameBranch } = table.getState()
-    nameBranch(branches[below(random, branches.length)]!.id, 'Hold “Haifa”')
+    const { branches } = table.getState()
+    exploring(table.getState()).nameBranch(
+      branches[below(random, branches.length)]!.id,
+      'Hold “Haifa”',
+    )
   },
   (table, random) => {
-    const { annotate } = table.getState()
     const line = lineOf(table.getState())
-    annotate(below(random, line.length), random() < 0.8 ? 'a note\n</script>' : '')
+    exploring(table.getState()).annotate(
+      below(random, line.length),
+      random() < 0.8 ? 'a note\n</script>' : '',
+    )
   },
   (table, random) => {
-    const { branches, promote } = table.getState()
-    promote(branches[below(random, branches.length)]!.id)
+    const { branches } = table.getState()
+    exploring(table.getState()).promote(branches[below(random, branches.length)]!.id)
   },
   (table, random) => {
-    const { branches, prune } = table.getState()
-    if (random() < 0.3) prune(branches[below(random, branches.length)]!.id)
+    const { branches } = table.getState()
+    if (random() < 0.3)
+      exploring(table.getState()).prune(branches[below(random, branches.length)]!.id)
   },
 ]
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readRecord, writeRecord } from '../../src/records/index'
 import { lineOf, createTable, present, recordOf } from '../../src/store/index'
+import { exploring } from '../../src/store/table/exploring'
 import { isOver, playOn, randomTree, seated, seen, type TableStore } from './playing'
 import { BOTS } from '../who-sits'
 
@@ -114,7 +115,7 @@ describe('a record that no longer follows the rules', () => {
   it('leaves a branch empty whose place is not there', () => {
     const table = seated()
     playOn(table, 20)
-    table.getState().explore(12)
+    exploring(table.getState()).explore(12)
     playOn(table, 5)
     const record = structuredClone(recordOf(table.getState(), CHANGED)!)
     record.branches[1]!.parent!.answers = 3000

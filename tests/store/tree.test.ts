@@ -11,13 +11,14 @@ import {
   present,
   undoTakesBack,
 } from '../../src/store/index'
+import { exploring } from '../../src/store/table/exploring'
 import { playOn, seated, seen, type TableStore } from './playing'
 
 /** A game of thirty moments, explored from the tenth on. */
 const explored = (): TableStore => {
   const table = seated()
   playOn(table, 30)
-  table.getState().explore(10)
+  exploring(table.getState()).explore(10)
   return table
 }
 
@@ -34,7 +35,7 @@ describe('exploring', () => {
     const table = seated()
     playOn(table, 30)
     const before = lineOf(table.getState())
-    table.getState().explore(10)
+    exploring(table.getState()).explore(10)
     expect(isExploring(table.getState())).toBe(true)
     expect(lineOf(table.getState())).toEqual(before.slice(0, 11))
     playOn(table, 5)
@@ -53,25 +54,25 @@ describe('exploring', () => {
     const table = seated()
     playOn(table, 30)
     const before = seen(table)
-    table.getState().explore(10)
+    exploring(table.getState()).explore(10)
     playOn(table, 5)
     const { branch: id } = table.getState()
-    table.getState().switchBranch(MAIN)
+    exploring(table.getState()).switchBranch(MAIN)
     expect(seen(table)).toEqual(before)
-    table.getState().switchBranch(id)
+    exploring(table.getState()).switchBranch(id)
     expect(atOf(table.getState())).toBe(15)
   })
 
   it('leaves nothing behind where nothing was done', () => {
     const table = explored()
-    table.getState().switchBranch(MAIN)
+    exploring(table.getState()).switchBranch(MAIN)
     expect(table.getState().branches).toHaveLength(1)
   })
 
   it('branches again where something else is answered, and goes along where it is the same', () => {
     const table = explored()
     playOn(table, 6)
-    table.getState().goTo(11)
+    exploring(table.getState()).goTo(11)
     const next = lineOf(table.getState())[12]!
     if (present(table.getState())!.turnOver) table.getState().endTurn()
     else table.getState().answer(next.steps[0]!.answer)
@@ -107,28 +108,28 @@ describe('exploring', () => {
       }).filter((between) => between === 'handover').length
     const table = seated()
     playOn(table, 30)
-    table.getState().explore(10)
+    exploring(table.getState()).explore(10)
     expect(handovers(table)).toBe(0)
     const seats = lineOf(table.getState())
       .slice(11)
       .map(({ seat }) => seat)
     expect(new Set(seats)).toEqual(new Set(['british', 'rebels']))
-    table.getState().goTo(10)
+    exploring(table.getState()).goTo(10)
     while (canRedo(table.getState())) {
       table.getState().redo()
       expect(table.getState().between).not.toBe('handover')
     }
-    table.getState().switchBranch(MAIN)
+    exploring(table.getState()).switchBranch(MAIN)
     expect(handovers(table)).toBeGreaterThan(0)
   })
 
   it('belongs to the line that has the moment', () => {
     const table = explored()
     playOn(table, 5)
-    table.getState().explore(4)
+    exploring(table.getState()).explore(4)
     expect(branch(table, 2)).toMatchObject({ parent: MAIN, fork: 4 })
     playOn(table, 2)
-    table.getState().prune(1)
+    exploring(table.getState()).prune(1)
     expect(table.getState().branches.map(({ id }) => id)).toEqual([MAIN, 2])
   })
 })
@@ -137,9 +138,9 @@ describe('the moment at which a branch leaves', () => {
   it('belongs to the line that it leaves', () => {
     const table = explored()
     playOn(table, 5)
-    table.getState().annotate(10, 'here they part')
+    exploring(table.getState()).annotate(10, 'here they part')
     expect(Object.values(branch(table, MAIN).notes)).toEqual(['here they part'])
-    table.getState().explore(10)
+    exploring(table.getState()).explore(10)
     expect(branch(table, 2)).toMatchObject({ parent: MAIN, fork: 10 })
   })
 })
@@ -149,9 +150,9 @@ describe('the main line', () => {
     const table = explored()
     playOn(table, 5)
     const line = lineOf(table.getState())
-    table.getState().switchBranch(MAIN)
-    table.getState().annotate(8, 'before the fork')
-    table.getState().goTo(5)
+    exploring(table.getState()).switchBranch(MAIN)
+    exploring(table.getState()).annotate(8, 'before the fork')
+    exploring(table.getState()).goTo(5)
     while (present(table.getState())!.turnOver) table.getState().redo()
     const at = atOf(table.getState())
     table.getState().answer(otherAnswer(table))
@@ -169,7 +170,7 @@ describe('chance, where one explores', () => {
 
   it('is asked for by hand, and comes from the seed again', () => {
     const table = explored()
-    table.getState().setNextChance('hand')
+    exploring(table.getState()).setNextChance('hand')
     for (let i = 0; i < 50 && !atChance(table); i++) playOn(table, 1)
     expect(atChance(table)).toBe(true)
     const { game } = present(table.getState())!
@@ -177,7 +178,7 @@ describe('chance, where one explores', () => {
     table.getState().answer(outcome)
     expect(answers(table)[answerCount(game)]).toEqual(outcome)
     table.getState().undo()
-    table.getState().setNextChance('seed')
+    exploring(table.getState()).setNextChance('seed')
     expect(branch(table, table.getState().branch).chance).toBe('seed')
     for (let i = 0; i < 50; i++) {
       playOn(table, 1)
@@ -188,23 +189,23 @@ describe('chance, where one explores', () => {
 
   it('answers at once when it was waited for by hand', () => {
     const table = explored()
-    table.getState().setNextChance('hand')
+    exploring(table.getState()).setNextChance('hand')
     for (let i = 0; i < 50 && !atChance(table); i++) playOn(table, 1)
-    table.getState().setNextChance('seed')
+    exploring(table.getState()).setNextChance('seed')
     expect(atChance(table)).toBe(false)
   })
 
   it('answers at once when another future is dealt where it was waited for', () => {
     const table = explored()
-    table.getState().setNextChance('hand')
+    exploring(table.getState()).setNextChance('hand')
     for (let i = 0; i < 50 && !atChance(table); i++) playOn(table, 1)
-    table.getState().newFuture(5)
+    exploring(table.getState()).newFuture(5)
     expect(atChance(table)).toBe(false)
   })
 
   it('is not asked for by hand in the main line', () => {
     const table = seated()
-    table.getState().setNextChance('hand')
+    exploring(table.getState()).setNextChance('hand')
     expect(branch(table, MAIN).chance).toBe('seed')
   })
 
@@ -213,9 +214,9 @@ describe('chance, where one explores', () => {
     playOn(table, 10)
     const from = seen(table)
     const ends = [5, 6].map((seed) => {
-      table.getState().switchBranch(MAIN)
-      table.getState().goTo(10)
-      table.getState().newFuture(seed)
+      exploring(table.getState()).switchBranch(MAIN)
+      exploring(table.getState()).goTo(10)
+      exploring(table.getState()).newFuture(seed)
       expect({ ...seen(table), length: 0 }).toEqual({ ...from, length: 0, between: null })
       playOn(table, 60)
       return answers(table)
@@ -227,19 +228,19 @@ describe('chance, where one explores', () => {
 describe('promoting', () => {
   it('lets a branch and the end of its parent change places', () => {
     const table = explored()
-    table.getState().annotate(5, 'shared')
+    exploring(table.getState()).annotate(5, 'shared')
     playOn(table, 5)
-    table.getState().annotate(15, 'explored')
-    table.getState().nameBranch(1, 'Another way')
+    exploring(table.getState()).annotate(15, 'explored')
+    exploring(table.getState()).nameBranch(1, 'Another way')
     const [main, other] = [branch(table, MAIN).line, branch(table, 1).line]
     const before = seen(table)
-    table.getState().promote(1)
+    exploring(table.getState()).promote(1)
     expect(branch(table, MAIN)).toMatchObject({ line: other, name: 'Another way', parent: null })
     expect(branch(table, 1)).toMatchObject({ line: main, name: '', parent: MAIN, fork: 10 })
     expect(Object.values(branch(table, MAIN).notes).sort()).toEqual(['explored', 'shared'])
     expect(seen(table)).toEqual(before)
     expect(isExploring(table.getState())).toBe(false)
-    table.getState().promote(1)
+    exploring(table.getState()).promote(1)
     expect(branch(table, MAIN).line).toBe(main)
     expect(branch(table, 1).line).toBe(other)
   })
@@ -249,10 +250,10 @@ describe('promoting', () => {
     playOn(table, 40)
     while (atOf(table.getState()) > 0) table.getState().undo()
     const all = table.getState().takenBack
-    table.getState().explore(20)
+    exploring(table.getState()).explore(20)
     playOn(table, 3)
     const shared = answerCount(lineOf(table.getState())[20]!.game)
-    table.getState().promote(1)
+    exploring(table.getState()).promote(1)
     const { takenBack } = table.getState()
     expect(takenBack).toEqual(all.filter((number) => number < shared))
     expect(takenBack.length).toBeGreaterThan(0)
@@ -262,12 +263,12 @@ describe('promoting', () => {
   it('takes the branches of both along', () => {
     const table = explored()
     playOn(table, 8)
-    table.getState().explore(14)
+    exploring(table.getState()).explore(14)
     playOn(table, 2)
-    table.getState().switchBranch(MAIN)
-    table.getState().explore(20)
+    exploring(table.getState()).switchBranch(MAIN)
+    exploring(table.getState()).explore(20)
     playOn(table, 2)
-    table.getState().promote(1)
+    exploring(table.getState()).promote(1)
     expect(branch(table, 2)).toMatchObject({ parent: MAIN, fork: 14 })
     expect(branch(table, 3)).toMatchObject({ parent: 1, fork: 20 })
   })
@@ -277,15 +278,15 @@ describe('pruning', () => {
   it('removes a branch with all that leaves it, and goes back to where it left', () => {
     const table = explored()
     playOn(table, 8)
-    table.getState().explore(14)
+    exploring(table.getState()).explore(14)
     playOn(table, 2)
-    table.getState().prune(1)
+    exploring(table.getState()).prune(1)
     expect({ ...table.getState(), at: atOf(table.getState()) }).toMatchObject({
       branch: MAIN,
       at: 30,
     })
     expect(table.getState().branches).toHaveLength(1)
-    table.getState().prune(MAIN)
+    exploring(table.getState()).prune(MAIN)
     expect(table.getState().branches).toHaveLength(1)
   })
 })
@@ -294,11 +295,11 @@ describe('notes', () => {
   it('belong to the line that has the moment, and go when nothing is written', () => {
     const table = explored()
     playOn(table, 5)
-    table.getState().annotate(4, 'in the main line')
-    table.getState().annotate(13, 'in the branch')
+    exploring(table.getState()).annotate(4, 'in the main line')
+    exploring(table.getState()).annotate(13, 'in the branch')
     expect(Object.values(branch(table, MAIN).notes)).toEqual(['in the main line'])
     expect(Object.values(branch(table, 1).notes)).toEqual(['in the branch'])
-    table.getState().annotate(13, '')
+    exploring(table.getState()).annotate(13, '')
     expect(branch(table, 1).notes).toEqual({})
   })
 })
@@ -308,7 +309,8 @@ describe('a table that looks on', () => {
     const table = explored()
     table.getState().follow(true)
     const before = table.getState()
-    const { answer, endTurn, undo, explore, prune, playRandom, goTo, rename } = before
+    const { answer, endTurn, undo, playRandom, rename } = before
+    const { explore, prune, goTo } = exploring(before)
     for (const act of [endTurn, undo, playRandom, () => explore(2), () => prune(1)]) act()
     answer(otherAnswer(table))
     goTo(3)
@@ -323,13 +325,13 @@ describe('a table that looks on', () => {
 describe('an empty table', () => {
   it('bears every action on its history', () => {
     const table = createTable()
-    const state = table.getState()
-    state.explore(0)
-    state.newFuture(1)
-    state.setNextChance('hand')
-    for (const act of [state.goTo, state.switchBranch, state.promote, state.prune]) act(0)
-    state.annotate(0, 'nothing')
-    state.nameBranch(0, 'nothing')
+    const history = exploring(table.getState())
+    history.explore(0)
+    history.newFuture(1)
+    history.setNextChance('hand')
+    for (const act of [history.goTo, history.switchBranch, history.promote, history.prune]) act(0)
+    history.annotate(0, 'nothing')
+    history.nameBranch(0, 'nothing')
     expect(present(table.getState())).toBeNull()
     expect(table.getState().branches).toEqual([])
   })

@@ -158,8 +158,8 @@ const madeMain =
 
 const still = { between: null, led: null, error: null }
 
-/** The actions on the history. */
-export const exploring = (act: Act): Exploring => ({
+/** The actions on the history of a table. */
+export const exploring = ({ act }: { readonly act: Act }): Exploring => ({
   explore: (from) => act((state) => ({ ...branched(state, from), ...still })),
   newFuture: (seed) => act((state, ...rest) => ({ ...future(seed)(state, ...rest), ...still })),
   setNextChance: (chance) => act(chanceFrom(chance)),

@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { RulesError, type Faction } from '../../games/index'
 import { LIMITS, READABLE, type SavedGame, type Seat } from '../../records/index'
-import { exploring, type Exploring } from './exploring'
 import { playingOn, type PlayingOn } from './playing-on'
 import { present } from './selectors'
 import { begun, opened } from './setting-out'
@@ -45,7 +44,9 @@ export const outgrown = (before: Tree, after: Tree): Limit | null => {
 }
 
 /** What can be done at the table. */
-export interface TableActions extends PlayingOn, TakingBack, Exploring {
+export interface TableActions extends PlayingOn, TakingBack {
+  /** What is done with the history comes with its page, by `exploring`. */
+  readonly act: Act
   readonly newGame: (setup: TableSetup) => void
   readonly open: (game: SavedGame) => void
   readonly rename: (name: string) => void
@@ -90,7 +91,7 @@ export const createTable = (): StoreApi<Table> =>
       ...EMPTY,
       ...playingOn(act),
       ...takingBack(act),
-      ...exploring(act),
+      act,
       newGame: (setup) => attempt(() => begun(setup)),
       open: (game) => attempt(() => opened(game)),
       rename: (name) => act(renamed(name)),

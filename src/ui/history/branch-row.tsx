@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { board, forecast, outcome } from '../arab-revolt'
 import { LIMITS, type Branch, type Table } from '../../store/index'
+import { exploring } from '../../store/table/exploring'
 import { useScreen } from '../screen/use-screen'
 import { BRANCHES } from '../words/en/history'
 import { BranchTools } from './branch-tools'
@@ -37,7 +38,7 @@ export function BranchRow({ table, branch, onDone }: Props) {
   const { id, name, line, fork, parent } = branch
   const here = id === table.branch
   const go = () => {
-    table.switchBranch(id)
+    exploring(table).switchBranch(id)
     onDone()
   }
   return (
@@ -55,7 +56,7 @@ export function BranchRow({ table, branch, onDone }: Props) {
           <input
             value={name}
             maxLength={LIMITS.name}
-            onChange={({ target }) => table.nameBranch(id, target.value)}
+            onChange={({ target }) => exploring(table).nameBranch(id, target.value)}
           />
         </label>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { atOf, branchOf, lineOf, type Branch, type Table } from '../../store/index'
+import { exploring } from '../../store/table/exploring'
 import { focusPrompt } from '../kit/focus-prompt'
 import { BRANCHES } from '../words/en/history'
 import type { Screen } from '../screen/screen'
@@ -22,7 +23,7 @@ function Pruning({ table, branch, onLeave }: Props & { onLeave: () => void }) {
   const name = BRANCHES.nameOf(branch.name, branch.id)
   const take = () => {
     focusPrompt()
-    table.prune(branch.id)
+    exploring(table).prune(branch.id)
   }
   return (
     <div className="asking" role="group" aria-label={BRANCHES.prune}>
@@ -67,7 +68,7 @@ export function BranchTools({ table, branch }: Props) {
           <button
             type="button"
             title={BRANCHES.promoteNote}
-            onClick={() => table.promote(branch.id)}
+            onClick={() => exploring(table).promote(branch.id)}
           >
             {BRANCHES.promote(BRANCHES.nameOf(parent.name, parent.id))}
           </button>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { lineOf, branchOf, type Table } from '../../store/index'
+import { exploring } from '../../store/table/exploring'
 import { newSeed, readSeed } from '../kit/seed'
 import { EXPLORE } from '../words/en/history'
 import { editedFrom } from './edited-from'
@@ -23,7 +24,7 @@ function ChanceFrom({ table }: { table: Table }) {
             type="radio"
             name="chance-from"
             checked={branch.chance === one}
-            onChange={() => table.setNextChance(one)}
+            onChange={() => exploring(table).setNextChance(one)}
           />{' '}
           {one === 'seed' ? EXPLORE.seed(branch.seed) : EXPLORE.hand}
         </label>
@@ -38,7 +39,7 @@ function Future({ table }: { table: Table }) {
   const seed = readSeed(written)
   const deal = () => {
     if (seed === null) return
-    table.newFuture(seed)
+    exploring(table).newFuture(seed)
     setWritten(newSeed().toString())
   }
   return (

@@ -1,5 +1,6 @@
 import { board } from '../../games/index'
 import { MAIN, branchOf, isExploring, type Table } from '../../store/index'
+import { exploring } from '../../store/table/exploring'
 import { EXPLORE } from '../words/en/history'
 
 /** While one explores: that the game waits, where, and the way back to it. */
@@ -10,7 +11,7 @@ export function ExploringBanner({ table }: { table: Table }) {
   return (
     <section className="exploring" aria-label={EXPLORE.waits}>
       <p>{EXPLORE.banner(board(waits.game).played.length)}</p>
-      <button type="button" data-key="game" onClick={() => table.switchBranch(MAIN)}>
+      <button type="button" data-key="game" onClick={() => exploring(table).switchBranch(MAIN)}>
         {EXPLORE.back}
       </button>
     </section>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { board } from '../../games/index'
 import { atOf, lineOf, isExploring, isPlayed, type Table } from '../../store/index'
+import { exploring } from '../../store/table/exploring'
 import { focusPrompt } from '../kit/focus-prompt'
 import { FROM_HERE } from '../words/en/history'
 import { useScreen } from '../screen/use-screen'
@@ -43,11 +44,11 @@ export function FromHere({ table, shown, onDone }: Props) {
   const moment = line[shown]
   const now = line[at]
   const goTo = () => {
-    table.goTo(shown)
+    exploring(table).goTo(shown)
     onDone()
   }
   const explore = () => {
-    table.explore(shown)
+    exploring(table).explore(shown)
     onDone()
   }
   const compare = () => {

@@ -1,4 +1,5 @@
 import { noteAt, type Table } from '../../store/index'
+import { exploring } from '../../store/table/exploring'
 import { FROM_HERE } from '../words/en/history'
 
 /** What players write about the position that is shown; it is kept as it is written. */
@@ -9,7 +10,7 @@ export function Note({ table, shown }: { table: Table; shown: number }) {
       <textarea
         rows={2}
         value={noteAt(table, shown)}
-        onChange={({ target }) => table.annotate(shown, target.value)}
+        onChange={({ target }) => exploring(table).annotate(shown, target.value)}
       />
     </label>
   )

@@ -1,4 +1,4 @@
-import type { LuckPoint } from '../../insight/index'
+import type { LuckPoint } from '../../insight/luck'
 import { LUCK } from '../../games/arab-revolt/words/en/luck'
 
 const WIDE = 320

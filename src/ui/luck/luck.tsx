@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Game } from '../../games/index'
-import { luckOf } from '../../insight/index'
+import { luckOf } from '../../insight/luck'
 import { LUCK } from '../../games/arab-revolt/words/en/luck'
 import { Course } from './course'
 import { luckRows } from './rows'

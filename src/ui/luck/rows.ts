@@ -1,4 +1,4 @@
-import type { Count, Luck, LuckLine } from '../../insight/index'
+import type { Count, Luck, LuckLine } from '../../insight/luck'
 import { LUCK } from '../../games/arab-revolt/words/en/luck'
 
 /** One line of what chance gave. */

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { board, count, odds, question } from '../../../src/games/arab-revolt/rules/index'
 import { atOf, lineOf, MAIN, branchOf, isExploring, present } from '../../../src/store/index'
+import { exploring } from '../../../src/store/table/exploring'
 import { loadTheRest } from '../../../src/ui/kit/later'
 import { TableScreen } from '../../../src/ui/table/table'
 import { BRANCHES, EXPLORE, FROM_HERE, HISTORY, ODDS } from '../../../src/ui/words/en/history'
@@ -128,7 +129,7 @@ describe('exploring', () => {
   it('asks for each roll and draw that is set by hand, and says how likely each is', () => {
     explore(20)
     act(() => {
-      state().setNextChance('hand')
+      exploring(state()).setNextChance('hand')
       const asksChance = () => question(present(state())!.game)?.by === 'chance'
       for (let i = 0; i < 60 && !(asksChance() && !present(state())!.turnOver); i++)
         playOn(table, 1)
