@@ -6,14 +6,12 @@ import { staticSite } from './scripts/static-site.mjs'
 
 const at = (path: string): string => `${import.meta.dirname}/src/${path}`
 
-/** The rules and the screen of each game are fetched when something names it. */
-const stageOf = stages(at('main.tsx'), {
-  front: at('ui/start/front.tsx'),
-  'new-game': at('ui/start/new-game.tsx'),
-  table: at('ui/table/table.tsx'),
-  rules: at('games/arab-revolt/rules/index.ts'),
-  screen: at('games/arab-revolt/screen/index.ts'),
-})
+/** A game is fetched, rules, screen and all, when something names it. */
+const stageOf = stages(
+  at('main.tsx'),
+  { front: at('ui/start/front.tsx'), table: at('ui/table/table.tsx') },
+  { 'arab-revolt': at('games/arab-revolt/screen/index.ts') },
+)
 
 const tenMinutes = 10 * 60 * 1000
 

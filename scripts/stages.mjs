@@ -1,15 +1,18 @@
 /**
- * What is fetched together: all that the page begins with; and of the rest, what is wanted by the same of its
- * first parts. Whatever else is loaded later is left to the bundler.
+ * What is fetched together: all that the page begins with; of the rest, what is wanted by the same of its first
+ * parts; and what is added to them, each of which finds the first parts there. Whatever else is loaded later is
+ * left to the bundler. Small parts compress badly, so there are few.
  * @typedef {{ getModuleInfo(id: string): { importedIds: string[] } | null }} Graph
+ * @typedef {Readonly<Record<string, string>>} Parts the module that each begins with, by name
  * @param {string} page
- * @param {Readonly<Record<string, string>>} parts their modules, by name
+ * @param {Parts} first
+ * @param {Parts} added
  * @returns {(id: string, graph: Graph) => string | null}
  */
-export const stages = (page, parts) => {
+export const stages = (page, first, added) => {
   /** @type {Map<string, string> | undefined} */
   let names
-  return (id, graph) => (names ??= named(page, parts, graph)).get(id) ?? null
+  return (id, graph) => (names ??= named(page, first, added, graph)).get(id) ?? null
 }
 
 /** @type {(root: string, graph: Graph) => Set<string>} */
@@ -20,15 +23,17 @@ const wantedBy = (root, graph) => {
   return wanted
 }
 
-/** @type {(page: string, parts: Readonly<Record<string, string>>, graph: Graph) => Map<string, string>} */
-const named = (page, parts, graph) => {
+/** @type {(page: string, first: Parts, added: Parts, graph: Graph) => Map<string, string>} */
+const named = (page, first, added, graph) => {
   /** @type {Map<string, string>} */
   const names = new Map()
-  for (const [name, root] of Object.entries(parts))
+  for (const [name, root] of Object.entries(first))
     for (const id of wantedBy(root, graph)) {
       const others = names.get(id)
       names.set(id, others === undefined ? name : `shared-${others.replace('shared-', '')}-${name}`)
     }
+  for (const [name, root] of Object.entries(added))
+    for (const id of wantedBy(root, graph)) if (!names.has(id)) names.set(id, name)
   for (const id of wantedBy(page, graph)) names.set(id, 'page')
   // It waits for the others, which could not wait for it.
   names.delete(page)

@@ -7,15 +7,17 @@ const IMPORTS: Readonly<Record<string, string[]>> = {
   base: [],
   front: ['base', 'map'],
   table: ['base', 'map', 'rules', 'log'],
+  game: ['rules', 'pieces'],
   rules: ['kernel'],
   kernel: [],
+  pieces: ['ground'],
   map: ['ground'],
   ground: ['map'],
   log: [],
   help: ['base'],
 }
 const graph = { getModuleInfo: (id: string) => ({ importedIds: IMPORTS[id] ?? [] }) }
-const stageOf = stages('main', { front: 'front', table: 'table', rules: 'rules' })
+const stageOf = stages('main', { front: 'front', table: 'table' }, { game: 'game' })
 
 test('what the page begins with is one part, but not the module that waits for the others', () => {
   expect(stageOf('base', graph)).toBe('page')
@@ -26,6 +28,10 @@ test('the rest goes by who wants it', () => {
   expect(stageOf('front', graph)).toBe('front')
   expect(stageOf('log', graph)).toBe('table')
   expect(stageOf('ground', graph)).toBe('shared-front-table')
-  expect(stageOf('kernel', graph)).toBe('shared-table-rules')
   expect(stageOf('help', graph)).toBeNull()
+})
+
+test('what is added brings only what the first parts have not', () => {
+  expect(stageOf('pieces', graph)).toBe('game')
+  expect(stageOf('kernel', graph)).toBe('table')
 })
