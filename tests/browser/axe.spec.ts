@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { outcome, question } from '../../src/games/arab-revolt/rules/index'
 import type { Moment } from '../../src/store/index'
-import { EXPLORE, FROM_HERE } from '../../src/ui/words/en/history'
+import { EXPLORE, FROM_HERE } from '../../src/ui/words/en/branches'
 import { LIBRARY } from '../../src/ui/words/en/library'
 import { EXAMPLE, LINKS, type LinkId } from '../../src/ui/words/en/start'
 import { TABLE } from '../../src/ui/words/en/words'

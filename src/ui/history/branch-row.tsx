@@ -3,7 +3,7 @@ import { board, forecast, outcome } from '../arab-revolt'
 import { LIMITS, type Branch, type Table } from '../../store/index'
 import { exploring } from '../../store/table/exploring'
 import { useScreen } from '../screen/use-screen'
-import { BRANCHES } from '../words/en/history'
+import { BRANCHES } from '../words/en/branches'
 import { BranchTools } from './branch-tools'
 import { placeAt } from './compared-at'
 

@@ -1,5 +1,5 @@
 import type { Branch, Table } from '../../store/index'
-import { BRANCHES } from '../words/en/history'
+import { BRANCHES } from '../words/en/branches'
 import { BranchRow } from './branch-row'
 
 interface Props {

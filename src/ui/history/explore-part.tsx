@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { lineOf, branchOf, type Table } from '../../store/index'
 import { exploring } from '../../store/table/exploring'
 import { newSeed, readSeed } from '../kit/seed'
-import { EXPLORE } from '../words/en/history'
+import { EXPLORE } from '../words/en/branches'
 import { editedFrom } from './edited-from'
 import { openHistory } from '../hands/opened'
 

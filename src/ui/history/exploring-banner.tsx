@@ -1,7 +1,7 @@
 import { board } from '../../games/index'
 import { MAIN, branchOf, isExploring, type Table } from '../../store/index'
 import { exploring } from '../../store/table/exploring'
-import { EXPLORE } from '../words/en/history'
+import { EXPLORE } from '../words/en/branches'
 
 /** While one explores: that the game waits, where, and the way back to it. */
 export function ExploringBanner({ table }: { table: Table }) {

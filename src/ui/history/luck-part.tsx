@@ -1,5 +1,5 @@
 import { atOf, lineOf, answersAt, branchOf, isExploring, type Table } from '../../store/index'
-import { LUCK_OF } from '../words/en/history'
+import { LUCK_OF } from '../words/en/branches'
 import { LuckOf } from './luck-of'
 
 /** What chance gave up to the present: in the whole game, and in the branch that is explored. */

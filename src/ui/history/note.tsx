@@ -1,6 +1,6 @@
 import { noteAt, type Table } from '../../store/index'
 import { exploring } from '../../store/table/exploring'
-import { FROM_HERE } from '../words/en/history'
+import { FROM_HERE } from '../words/en/branches'
 
 /** What players write about the position that is shown; it is kept as it is written. */
 export function Note({ table, shown }: { table: Table; shown: number }) {

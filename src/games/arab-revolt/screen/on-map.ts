@@ -1,9 +1,12 @@
+import { addition } from '../../../ui/kit/later'
 import type { OnMap } from '../../../ui/screen/on-map'
 import { CONTENTS, SPACES, TOTAL, count, inPlay } from '../rules/index'
 import { ChitSign } from './chits'
 import { KINDS } from './kinds'
-import { LargeTrays } from './large-trays'
 import { Trays } from './trays'
+
+/** Only a projector shows them. */
+const LargeTrays = addition(async () => (await import('./large-trays')).LargeTrays)
 
 /** What stands on the map, and how it is drawn. */
 export const ON_MAP: OnMap = {
