@@ -9,7 +9,11 @@ const at = (path: string): string => `${import.meta.dirname}/src/${path}`
 /** A game is fetched, rules, screen and all, when something names it. */
 const stageOf = stages(
   at('main.tsx'),
-  { front: at('ui/start/front.tsx'), table: at('ui/table/table.tsx') },
+  {
+    front: at('ui/start/front.tsx'),
+    'new-game': at('ui/start/new-game.tsx'),
+    table: at('ui/table/table.tsx'),
+  },
   { 'arab-revolt': at('games/arab-revolt/screen/index.ts') },
 )
 

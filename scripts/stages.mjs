@@ -1,7 +1,7 @@
 /**
  * What is fetched together: all that the page begins with; of the rest, what is wanted by the same of its first
- * parts; and what is added to them, each of which finds the first parts there. Whatever else is loaded later is
- * left to the bundler. Small parts compress badly, so there are few.
+ * parts; and what a game adds, with what only the last of the first parts wants beside it. Whatever else is loaded
+ * later is left to the bundler. Small parts compress badly, so there are few.
  * @typedef {{ getModuleInfo(id: string): { importedIds: string[] } | null }} Graph
  * @typedef {Readonly<Record<string, string>>} Parts the module that each begins with, by name
  * @param {string} page
@@ -32,8 +32,10 @@ const named = (page, first, added, graph) => {
       const others = names.get(id)
       names.set(id, others === undefined ? name : `shared-${others.replace('shared-', '')}-${name}`)
     }
+  const last = Object.keys(first).at(-1)
   for (const [name, root] of Object.entries(added))
-    for (const id of wantedBy(root, graph)) if (!names.has(id)) names.set(id, name)
+    for (const id of wantedBy(root, graph))
+      if ([undefined, last].includes(names.get(id))) names.set(id, name)
   for (const id of wantedBy(page, graph)) names.set(id, 'page')
   // It waits for the others, which could not wait for it.
   names.delete(page)

@@ -54,5 +54,5 @@ test('So is a reload at the table', async ({ table, page }) => {
     await page.reload()
     await expect(table.prompt).toBeVisible()
   }
-  expectLight(await weigh(page, load), 200)
+  expectLight(await weigh(page, load), 201)
 })

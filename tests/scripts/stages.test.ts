@@ -31,7 +31,8 @@ test('the rest goes by who wants it', () => {
   expect(stageOf('help', graph)).toBeNull()
 })
 
-test('what is added brings only what the first parts have not', () => {
+test('what a game adds comes with what only the last part wants beside it', () => {
   expect(stageOf('pieces', graph)).toBe('game')
-  expect(stageOf('kernel', graph)).toBe('table')
+  expect(stageOf('kernel', graph)).toBe('game')
+  expect(stageOf('map', graph)).toBe('shared-front-table')
 })

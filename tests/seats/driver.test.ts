@@ -4,6 +4,7 @@ import { seededNumber } from '../../src/coin/chance'
 import { askLab, type Asker } from '../../src/seats/asker'
 import { createDriver } from '../../src/seats/driver'
 import { atOf, botToAct, canUndo, lineOf, present } from '../../src/store/index'
+import { exploring } from '../../src/store/table/exploring'
 import { playOn, seated, type TableStore } from '../store/playing'
 import { AGAINST_BOT, BOTS, PLAYERS } from '../who-sits'
 
@@ -146,14 +147,14 @@ describe('a driver', () => {
     playOn(table, 20)
     const other = seatedBefore()
     const at = atOf(other.getState())
-    other.getState().explore(at)
+    exploring(other.getState()).explore(at)
     createDriver(other, thinker.open)
     const third = seatedBefore()
     third.getState().follow(true)
     createDriver(third, thinker.open)
     await settle()
     expect([thinker.opened, thinker.asked]).toEqual([0, []])
-    other.getState().switchBranch(0)
+    exploring(other.getState()).switchBranch(0)
     await settle()
     expect(thinker.asked).toHaveLength(1)
   })
