@@ -14,16 +14,16 @@ import {
 } from '../../../../src/games/palestine/rules/index'
 import { randomFrom } from '../../../../src/bots/random'
 import { answerText } from '../../../../src/games/palestine/words/en/answers'
-import { briefText } from '../../../../src/games/palestine/words/en/brief'
-import { changeText } from '../../../../src/games/palestine/words/en/changes'
 import { doneText } from '../../../../src/games/palestine/words/en/done'
-import { factText } from '../../../../src/games/palestine/words/en/facts'
 import { givingText } from '../../../../src/games/palestine/words/en/giving'
 import { boxNote, choiceNote, choiceTitle } from '../../../../src/games/palestine/words/en/notes'
-import { previewText } from '../../../../src/games/palestine/words/en/preview'
 import { helpTexts, promptText } from '../../../../src/games/palestine/words/en/prompt'
 import { reasonText } from '../../../../src/games/palestine/words/en/reasons'
-import { changesOf } from '../../../../src/games/palestine/words/told/changes'
+import { STORY } from '../../../../src/games/palestine/story/index'
+import type { Fact as HouseFact } from '../../../../src/games/index'
+import { changeText, changesOf } from '../../../../src/ui/facts/changes'
+import { merged } from '../../../../src/ui/facts/merged'
+import { briefText, factText } from '../../../../src/ui/facts/story'
 import { firstToAct, operation, play } from '../kit'
 
 /** A place in a text at which a value has not been put into words. */
@@ -51,10 +51,17 @@ const saidAt = (game: Game): readonly string[] => {
   ]
 }
 
+/** The facts of this game, as the house takes them. */
+const ofHouse = (told: readonly Fact[]): readonly HouseFact[] =>
+  told as unknown as readonly HouseFact[]
+
+const inWords = (told: readonly Fact[]): readonly string[] =>
+  ofHouse(told).map((fact) => factText(fact, STORY))
+
 const toldOf = (told: readonly Fact[]): readonly string[] => [
-  ...told.map(factText),
-  ...told.map((fact) => `brief: ${briefText(fact)}`),
-  ...changesOf(told).map(changeText),
+  ...inWords(told),
+  ...ofHouse(told).map((fact) => `brief: ${briefText(fact, STORY)}`),
+  ...changesOf(ofHouse(told), STORY).map((one) => changeText(one, STORY)),
 ]
 
 const badlySaid = (seed: number): readonly string[] => {
@@ -103,12 +110,12 @@ describe('What Palestine says', () => {
   it('tells a roll with its modifiers', () => {
     const why = { rule: '3.3.3', what: 'sabotage', by: 'irgun' } as const
     const rolled = { fact: 'rolled', die: 4, test: 'above', target: 2, why } as const
-    expect(factText({ ...rolled, modifier: -1, success: true })).toBe(
-      'The die shows 4 − 1 = 3; above 2 is needed: yes',
-    )
-    expect(factText({ ...rolled, test: 'count', modifier: 0, success: true })).toBe(
-      'The die shows 4',
-    )
+    expect(
+      inWords([
+        { ...rolled, modifier: -1, success: true },
+        { ...rolled, test: 'count', modifier: 0, success: true },
+      ]),
+    ).toEqual(['The die shows 4 − 1 = 3; above 2 is needed: yes', 'The die shows 4'])
   })
 
   it('tells who acts first next, and that at 0 a Negotiate draws', () => {
@@ -127,12 +134,18 @@ describe('What Palestine says', () => {
     const game = firstToAct('irgun', COAST, { haganah: 4 }, 'P22')
     const before = facts(game).length
     const after = play(game, 'event', 'unshaded', 'left')
-    const text = previewText({
-      facts: facts(after).slice(before),
-      net: { before: 5, after: 5 },
-      next: null,
-    })
-    expect(text).toContain('Haganah shifts to the left, from 4, Coordinate, to 3, Support.')
-    expect(text).toContain('2 Cells go from Available to the Haganah Track.')
+    const told = facts(after).slice(before)
+    expect(inWords(told)).toEqual(
+      expect.arrayContaining([
+        'Haganah shifts to the left, from 4, Coordinate, to 3, Support',
+        '2 Cells go from Available to the Haganah Track',
+      ]),
+    )
+    const changes = changesOf(merged(ofHouse(told), STORY), STORY)
+    expect(changes.map((one) => changeText(one, STORY))).toEqual([
+      'Haganah is now at 3, Support.',
+      '2 Cells go to the Haganah Track.',
+      '1 Arms Cache goes to the Haganah Track.',
+    ])
   })
 })

@@ -373,10 +373,6 @@ export const CARD_TEXT: Readonly<Record<CardId, Readonly<Partial<Record<Side, Si
   P35: {},
 }
 
-/** What a side of a card is called where it is told that it was taken. */
-export const sideTitle = (card: CardId, side: Side): string =>
-  `“${CARD_TEXT[card][side]?.heading ?? cardName(card)}”`
-
 /** 5.4 A card with its star, where it has one. */
 export const starredName = (card: CardId): string => {
   const header: CardHeader = CARDS[card]

@@ -1,7 +1,7 @@
 import type { Fact } from '../../rules/index'
 import type { Shown } from '../../../../ui/facts/shown'
-import { TESTS, sumText } from './facts'
 import { cardName, chitName } from './names'
+import { neededText, sumText } from './rolls'
 
 /** A face that chance showed; the house draws it by its number or its card. */
 interface Face extends Omit<Shown, 'face'> {
@@ -9,7 +9,7 @@ interface Face extends Omit<Shown, 'face'> {
 }
 
 const rolled = (fact: Fact & { readonly fact: 'rolled' }): Face => {
-  const needed = TESTS[fact.test](fact.target)
+  const needed = neededText(fact)
   return {
     face: { die: fact.die },
     name: `Die ${sumText(fact)}`,

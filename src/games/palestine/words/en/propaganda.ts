@@ -1,18 +1,7 @@
-import {
-  propagandaPlayed,
-  type Board,
-  type CardId,
-  type Outcome,
-  type PhaseId,
-  type SpaceId,
-  type WillLineId,
-} from '../../rules/index'
+import type { Outcome, PhaseId, SpaceId, WillLineId } from '../../rules/index'
 import { PLACES, pieces } from './names'
-import { signed } from '../../../../language/english'
 
 type RoundPhase = Extract<PhaseId, 'political-will' | 'resources' | 'redeploy' | 'reset'>
-
-const ORDINALS = ['', 'first', 'second', 'third']
 
 /** The short names of the phases, for the stepper. */
 export const PHASE_STEPS: Readonly<Record<RoundPhase, string>> = {
@@ -63,11 +52,11 @@ export const SUM_EACH: Readonly<Record<WillLineId, number>> = {
   'clear-cities': 1,
 }
 
-const names = (spaces: readonly SpaceId[]): string =>
-  spaces.map((space) => PLACES[space]).join(', ')
+const names = (spaces: readonly string[]): string =>
+  spaces.map((space) => PLACES[space as SpaceId]).join(', ')
 
 /** Lines that count markers, of which several may lie in a space. */
-const MARKERS: Readonly<Partial<Record<WillLineId, 'sabotage' | 'terror'>>> = {
+const MARKERS: Readonly<Partial<Record<string, 'sabotage' | 'terror'>>> = {
   districts: 'sabotage',
   'cities-sabotage': 'sabotage',
   'cities-terror': 'terror',
@@ -79,8 +68,8 @@ export const sumDetail = ({
   spaces,
   number,
 }: {
-  readonly id: WillLineId
-  readonly spaces: readonly SpaceId[]
+  readonly id: string
+  readonly spaces: readonly string[]
   readonly number: number
 }): string => {
   if (id === 'no-railway') return spaces.length > 0 ? 'all four are clear' : 'not so'
@@ -89,9 +78,8 @@ export const sumDetail = ({
   return marker ? `${pieces(number, marker)}: ${names(spaces)}` : names(spaces)
 }
 
-const sign = (net: number): string => (net < 0 ? `− ${-net}` : `+ ${net}`)
-
-const verdict = (outcome: Outcome | null, to: number): string => {
+/** What the count means for the game. */
+export const verdict = (outcome: Outcome | null, to: number): string => {
   if (outcome === null) return 'Above 0: the game goes on (6.1.3).'
   return outcome.winner === 'irgun'
     ? 'Political Will is at 0: Irgun win at once (6.1.3).'
@@ -99,24 +87,7 @@ const verdict = (outcome: Outcome | null, to: number): string => {
 }
 
 /** What a phase of the round is about. */
-export const aboutPhase = (phase: RoundPhase): string => PHASE_ABOUT[phase]
-
-/** Words of the Propaganda Round. */
-export const ROUND = {
-  which: (card: CardId, board: Board) =>
-    `Card ${card}. The ${ORDINALS[propagandaPlayed(board)] ?? ''} of three Propaganda Rounds.`,
-  phases: 'Phases of the Propaganda Round',
-  states: {
-    done: 'done',
-    declined: 'nothing done',
-    nothing: 'nothing to do',
-    now: 'now',
-    'to-come': 'to come',
-  },
-  fromTo: (from: number, to: number) => (from === to ? `stays ${to}` : `${from} to ${to}`),
-  soFar: 'Done so far',
-  over: 'The round is over. The next card is turned up when you end this turn.',
-} as const
+export const aboutPhase = (phase: PhaseId): string => PHASE_ABOUT[phase as RoundPhase]
 
 /** What the rest of the round will do as the board stands, for those who look ahead. */
 export const AFTER_COUNT = {
@@ -128,25 +99,3 @@ export const AFTER_COUNT = {
       : `${back} of ${pieces(held, 'intel')} ${back === 1 ? 'goes' : 'go'} back`,
   prison: (cells: number) => `${pieces(cells, 'cells')} come back from Prison`,
 } as const
-
-/** Words of the count. */
-export const COUNT = {
-  title: 'Political Will is counted.',
-  sum: 'Political Will',
-  lines: 'The sum, line by line',
-  partial: (from: number, net: number) => `${from} ${sign(net)}`,
-  equals: (from: number, net: number, to: number) => (to === from + net ? '=' : 'so'),
-  verdict,
-  once: 'Counted once, on this one position; then the marker moves.',
-  whole: 'Show the whole sum',
-  wholeNote: 'or wait: line follows line',
-  move: (from: number, to: number) =>
-    from === to ? `Leave Political Will at ${to}` : `Move Political Will to ${to}`,
-  then: (phase: string) => `then the ${phase}`,
-  thenEnd: 'then the game is over',
-  said: ({ from, net, to }: { from: number; net: number; to: number }) =>
-    `Propaganda. Political Will is counted: ${from} ${sign(net)}, so ${to}.`,
-} as const
-
-/** The amount of a line. */
-export const amountText = (amount: number): string => signed(amount)

@@ -1,29 +1,29 @@
-import type { Fact, SpaceId } from '../../rules/index'
-import type { Change, ChangeKind } from '../told/changes'
-import { PLACES, cardSide, haganahName, pieces } from './names'
-import { listed, plural } from '../../../../language/english'
+import type { SpaceId } from '../rules/index'
+import { PLACES, pieces } from '../words/en/names'
+import { listed, plural } from '../../../language/english'
 
-const where = ({ spaces }: Change): string => listed(spaces.map((space: SpaceId) => PLACES[space]))
+/** What has changed between two turns, of one kind, with the names of this game. */
+export interface Change {
+  readonly of: string | null
+  readonly number: number
+  readonly spaces: readonly string[]
+  /** What it comes to in the end, in words, where that is no number of pieces. */
+  readonly to: string
+}
 
-const counted = ({ of, number }: Change): string => (of ? pieces(number, of) : '')
+const where = ({ spaces }: Change): string =>
+  listed(spaces.map((space) => PLACES[space as SpaceId]))
 
-/** Where a track stood before the first of its steps. */
-const before = (fact: Fact): number => ('from' in fact ? Number(fact.from) : 0)
+const counted = ({ of, number }: Change): string =>
+  of === null ? '' : pieces(number, of as Parameters<typeof pieces>[1])
 
-/** Where it has come to stand. */
-const after = (fact: Fact): number => ('to' in fact ? Number(fact.to) : 0)
-
-const capability = ({ last }: Change): string =>
-  last.fact === 'capability'
-    ? `${cardSide(last.card, last.side)} is ${last.inPlay ? '' : 'no longer '}in effect`
-    : ''
-
-/** Each kind of change as a sentence. */
-const CHANGE_TEXT: Readonly<Record<ChangeKind, (change: Change) => string>> = {
-  will: ({ first, last }) => `Political Will goes from ${before(first)} to ${after(last)}.`,
-  capability: (one) => `${capability(one)}.`,
+/** Each kind of change between two turns as a sentence, the weightiest first. */
+export const CHANGES = {
+  will: (one) => `Political Will goes from ${one.to}.`,
+  capability: (one) => `${one.to} is in effect.`,
+  'no-capability': (one) => `${one.to} is no longer in effect.`,
   'must-pass': () => 'The British must Pass on the next Event card.',
-  haganah: ({ last }) => `Haganah is now at ${haganahName(after(last))}.`,
+  haganah: (one) => `Haganah is now at ${one.to}.`,
   imprisoned: (one) => `${counted(one)} put in Prison: ${where(one)}.`,
   'to-track': (one) => `${counted(one)} put on the Haganah Track: ${where(one)}.`,
   removed: (one) => `${counted(one)} removed: ${where(one)}.`,
@@ -44,7 +44,6 @@ const CHANGE_TEXT: Readonly<Record<ChangeKind, (change: Change) => string>> = {
   provided: (one) =>
     `${counted(one)} of the Haganah Track ${plural(one.number, 'is', 'are')} Available now.`,
   released: (one) => `${counted(one)} ${plural(one.number, 'leaves', 'leave')} Prison.`,
-}
+} as const satisfies Record<string, (change: Change) => string>
 
-/** One change as a sentence. */
-export const changeText = (change: Change): string => CHANGE_TEXT[change.kind](change)
+export type ChangeKind = keyof typeof CHANGES

@@ -1,0 +1,22 @@
+import type { Ask, OptionKind } from '../../rules/index'
+
+/** What is done with one of each kind of answer. */
+export const CHOOSING: Readonly<Record<OptionKind, string>> = {
+  space: 'choose a space',
+  box: 'choose a box',
+  operation: 'carry out an Operation',
+  activity: 'use a Special Activity',
+  side: 'choose a side',
+  card: 'choose a card',
+  word: 'choose what to do',
+  number: 'choose a number',
+  pick: 'choose a piece',
+  move: 'choose pieces to move',
+  group: 'choose Cells to move',
+  chit: 'choose an Intel chit',
+}
+
+/** What is to be had only by a question that need not be answered. */
+export const DECLINED: Readonly<Partial<Record<Ask, string>>> = {
+  'intel.spend': 'an Intel chit would reach Underground Cells',
+}
