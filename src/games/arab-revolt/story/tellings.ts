@@ -1,7 +1,5 @@
 import {
   AS_PLACED,
-  CENTRALIZED,
-  DECENTRALIZED,
   FORCE,
   STATES,
   type Content,
@@ -20,7 +18,6 @@ import {
   at,
   cardName,
   cardSide,
-  causeName,
   chitName,
   pieces,
   place,
@@ -28,86 +25,31 @@ import {
 } from '../words/en/names'
 import { listed, plural, signed } from '../../../language/english'
 import type { ChangeKind } from './changes'
+import {
+  CHIT_GOES,
+  GOALS,
+  SOURCES,
+  are,
+  causeText,
+  placedOrRemoved,
+  releasedText,
+  rollText,
+  shiftText,
+  sign,
+  way,
+  where,
+  type InSpace,
+  type Of,
+} from './phrases'
 import { CURFEWS, facesOf, trayOf } from './trays'
 
-const are = (number: number): string => plural(number, 'is', 'are')
-const sign = (present: boolean): string => (present ? '+' : '−')
-const placedOrRemoved = (placed: boolean, space: SpaceId): string =>
-  placed ? `placed ${at(space)}` : `removed from ${place(space)}`
-
-/** Whence what is placed comes, if not from Available. */
-const SOURCES = { available: '', prison: ' from Prison', 'out-of-play': ' from Out of Play' }
-
-/** Where what is removed goes, if not to Available: in short, in full, and what a change is called for it. */
-const GOALS = {
-  available: ['', '', 'removed'],
-  prison: [' to Prison', ' and put in Prison', 'imprisoned'],
-  'out-of-play': [' to Out of Play', ' and put Out of Play', 'withdrawn'],
-  'tegart-forts': [' to Tegart Forts', ' and put on Tegart Forts', 'to-forts'],
-} as const
-
-const CHIT_GOES = {
-  pool: 'goes back to the pool',
-  drawn: 'is drawn',
-  held: 'is held',
-  used: 'is used',
-}
-
-interface InSpace {
-  readonly space: SpaceId
-}
-
 const here = ({ space }: InSpace): SpaceId => space
-
-/** Where it happened, unless that is named beside. */
-const where = ({ space }: InSpace, beside: string | null): string =>
-  space === beside ? '' : ` ${at(space)}`
-
-/** Whence and to where, unless it is the space that is named beside. */
-const way = (
-  { from, to }: { readonly from: SpaceId; readonly to: SpaceId },
-  beside: string | null,
-): string =>
-  [from === beside ? '' : ` from ${place(from)}`, to === beside ? '' : ` to ${place(to)}`].join('')
 
 /** What a piece that goes from one space to another brings. */
 const gone = (of: Content, from: SpaceId, to: SpaceId, number: number) => [
   { of, by: number, at: to },
   { of, by: -number, at: from },
 ]
-
-const causeText = ({ by, what, card, side }: Fact['why']): string => {
-  const why = { what, ...(card && { card }) }
-  const name = what === 'event' && card ? `Event, ${cardSide(card, side)}` : causeName(why)
-  return by ? `${WHO[by]}: ${name}` : name
-}
-
-type Of<Name> = Extract<Fact, { fact: Name }>
-
-/** “toward Centralized”, “2 steps, to Decentralized”. */
-const shiftText = ({ from, to, toward }: Of<'unity'>): string => {
-  const steps = Math.abs(to - from)
-  const isEnd = to === DECENTRALIZED || to === CENTRALIZED
-  const end = `${isEnd ? 'to' : 'toward'} ${UNITY_ENDS[toward]}`
-  return steps === 1 ? end : `${steps} steps${isEnd ? ',' : ''} ${end}`
-}
-
-const releasedText = ({
-  guerrillas,
-  bases,
-}: Pick<Of<'released'>, 'guerrillas' | 'bases'>): string => {
-  const who = [
-    ...(guerrillas > 0 ? [pieces(guerrillas, 'guerrillas')] : []),
-    ...(bases > 0 ? [pieces(bases, 'bases')] : []),
-  ]
-  return `${listed(who)} ${plural(guerrillas + bases, 'leaves', 'leave')} Prison`
-}
-
-const rollText = ({ die, modifier, test, target, success }: Of<'rolled'>): string => {
-  const sum = modifier === 0 ? '' : ` ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)}`
-  const needed = `${test === 'at-most' ? 'at most' : 'above'} ${target} is needed`
-  return `The die shows ${die}${sum}; ${needed}: ${success ? 'yes' : 'no'}`
-}
 
 /** A fact that frames the others is told by their order or their heading. */
 const silent =

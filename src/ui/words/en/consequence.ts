@@ -47,7 +47,12 @@ const resultText = (end: Ahead | null, screen: Screen): string => {
 }
 
 /** A die: its chances, and what then comes. */
-const rollBrief = ({ succeeding, success, failure }: Roll, screen: Screen): string => {
+const rollBrief = (
+  { question: { about }, succeeding, success, failure }: Roll,
+  screen: Screen,
+): string => {
+  // Each face brings something else.
+  if (about.target === undefined) return screen.words.die(about)
   if (succeeding.length === 0)
     return ['no result of the die is enough', resultText(failure, screen)]
       .filter(Boolean)

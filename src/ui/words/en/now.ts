@@ -73,8 +73,8 @@ const choosing = (
     : `${words.choosing[kind]}: ${either(options.map(words.answer))}`
 }
 
-const whoText = (question: Question, by: Faction, { who }: Words): string =>
-  question.by === by ? 'you' : `the ${who[question.by]}`
+const whoText = (question: Question, by: Faction, { inText }: Words): string =>
+  question.by === by ? 'you' : inText[question.by]
 
 const choiceText = (
   question: Question,
@@ -103,8 +103,9 @@ const rollText = (
   by: Faction,
   screen: Screen,
 ): string => {
-  const { target } = question.about
-  const die = target === undefined ? 'a die' : `a die against ${target}`
+  const die = screen.words.die(question.about)
+  // Each face brings something else.
+  if (question.about.target === undefined) return die
   const good = success ? clauses(success, by, screen) : []
   const bad = failure ? clauses(failure, by, screen) : []
   if (succeeding.length === 0) return [`${die}, on which no result is enough`, ...bad].join('; ')
@@ -115,11 +116,14 @@ const rollText = (
 }
 
 /** What may be drawn. */
-export const drawText = ({ odds }: Extract<Then, { what: 'draw' }>, { answer }: Words): string => {
+export const drawText = (
+  { odds }: Extract<Then, { what: 'draw' }>,
+  { answer, draws }: Words,
+): string => {
   const chits = odds.flatMap(({ option, weight }) =>
     Array.from({ length: weight }, () => answer(option)),
   )
-  return `a chit is drawn from ${chits.join(', ')}`
+  return `${draws} from ${chits.join(', ')}`
 }
 
 const thenText = (then: Then, by: Faction, screen: Screen): readonly string[] => {

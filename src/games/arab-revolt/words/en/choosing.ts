@@ -1,4 +1,4 @@
-import type { Ask, OptionKind } from '../../rules/index'
+import type { About, Ask, OptionKind } from '../../rules/index'
 
 /** What is done with one of each kind of answer. */
 export const CHOOSING: Readonly<Record<OptionKind, string>> = {
@@ -17,6 +17,12 @@ export const CHOOSING: Readonly<Record<OptionKind, string>> = {
   group: 'choose Guerrillas to move',
   chit: 'choose a chit',
 }
+
+/** A die with what it is compared with. */
+export const dieText = ({ target }: About): string =>
+  target === undefined ? 'a die' : `a die against ${target}`
+
+export const DRAWS = 'a chit is drawn'
 
 /** What is to be had only by a question that need not be answered. */
 export const DECLINED: Readonly<Partial<Record<Ask, string>>> = {

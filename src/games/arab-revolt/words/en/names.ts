@@ -29,6 +29,13 @@ import { counted } from '../../../../language/english'
 
 export { WHO }
 
+/** The sides within a sentence. */
+export const IN_TEXT: Readonly<Record<keyof typeof WHO, string>> = {
+  british: 'the British',
+  rebels: 'the Rebels',
+  chance: 'chance',
+}
+
 export const GROUPS: Readonly<Record<SpaceKind, string>> = {
   district: 'Districts',
   city: 'Cities',
