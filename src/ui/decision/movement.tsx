@@ -10,8 +10,10 @@ import {
   type Stroke,
 } from '../../insight/index'
 import { SuggestedLane } from '../learn/suggested'
+import type { Gain } from '../facts/telling'
 import { MovingContext, oneMoreOf, plannedIn } from '../hands/moving'
 import { MOVING } from '../words/en/ways'
+import { Figures } from './figures'
 import { Outcomes } from './outcomes'
 import { Piece } from '../kit/piece'
 import { Stepper } from '../kit/stepper'
@@ -99,6 +101,13 @@ function RowOf({ game, row, title, onTry }: Omit<Props, 'movement'> & { row: Row
   )
 }
 
+/** Of each kind as many as may go, wherever to. */
+const leaving = (lanes: readonly Lane[]): readonly Gain[] =>
+  [...new Set(lanes.map(({ piece }) => piece))].map((of) => {
+    const numbers = lanes.filter(({ piece }) => piece === of).map(({ most }) => most)
+    return { of, by: -Math.max(...numbers), turn: false, at: null, most: true }
+  })
+
 /** Pieces of one space that could go to several: first who, then where and how many. */
 function Origin({ game, row, onTry }: Omit<Props, 'movement'> & { row: Row }) {
   const { moving, set } = useContext(MovingContext)
@@ -122,7 +131,13 @@ function Origin({ game, row, onTry }: Omit<Props, 'movement'> & { row: Row }) {
         <span className="said">
           <b>{MOVING.from(places[space])}</b>
         </span>
-        {going > 0 && <span className="net">{MOVING.going(going)}</span>}
+        <span className="end" data-consequence="">
+          {going > 0 ? (
+            <span className="net">{MOVING.going(going)}</span>
+          ) : (
+            <Figures of={{ gains: [], either: [], most: leaving(lanes) }} />
+          )}
+        </span>
       </button>
       {isOpen && (
         <ul className="goals" aria-label={MOVING.from(places[space])}>

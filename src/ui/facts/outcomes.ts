@@ -21,6 +21,9 @@ export interface Outcome {
   readonly nets: readonly number[]
 }
 
+/** What of an outcome has figures. */
+export type Figured = Pick<Outcome, 'gains' | 'either' | 'most'>
+
 type Ways = Pick<Outcome, 'gains' | 'either' | 'ways'>
 
 const nameOf = (gain: Gain): string => JSON.stringify(gain)

@@ -2,7 +2,7 @@ import { kindOf, type Fact, type Option } from '../../../games/index'
 import type { Ahead, Consequence, Roll } from '../../../insight/index'
 import { gainsOf, hasFigure } from '../../facts/gains'
 import { merged } from '../../facts/merged'
-import { isVain, outcomeOf, type Outcome } from '../../facts/outcomes'
+import { isVain, outcomeOf, type Figured, type Outcome } from '../../facts/outcomes'
 import { briefText, isSilent, type Story } from '../../facts/story'
 import type { Gain } from '../../facts/telling'
 import type { Screen } from '../../screen/screen'
@@ -25,7 +25,7 @@ const gainText = (gain: Gain, { words, story }: Screen): string =>
     .join(' ')
 
 /** The figures in words, for those who do not see them. */
-export const gainsText = ({ gains, either: ways, most }: Outcome, screen: Screen): string => {
+export const gainsText = ({ gains, either: ways, most }: Figured, screen: Screen): string => {
   const said = (all: readonly Gain[]) => all.map((gain) => gainText(gain, screen))
   const apart = ways.map((one) => listed(said(one)) || CONSEQUENCE.noEffect)
   return [...said(gains), ...(apart.length > 0 ? [either(apart)] : []), ...said(most)].join(', ')

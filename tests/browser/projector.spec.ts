@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test'
+import {
+  CARDS,
+  CARD_IDS,
+  question,
+  type CardId,
+  type Game,
+} from '../../src/games/arab-revolt/rules/index'
+import { can, firstToAct, play, withChit } from '../kit'
+import { quick } from './hands/quick'
+import { Lockstep } from './lockstep'
+import { expectedAt } from './mirror'
+import { cutWords, letterSizes } from './projected'
+import { openGame } from './records/files'
+import { test } from './test'
+
+test.use({ viewport: { width: 1920, height: 1080 } })
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    localStorage.setItem('arab-revolt.display', JSON.stringify({ view: 'projector' }))
+  }),
+)
+
+const SPACES = {
+  galilee: { police: 2, guerrillasUnderground: 2, bases: 1 },
+  samaria: { troops: 2, guerrillasActive: 2, opposition: 1 },
+  lydda: { police: 1, guerrillasUnderground: 2 },
+  haifa: { police: 2, irregularsUnderground: 1 },
+  jerusalem: { police: 2, opposition: 1 },
+} as const
+
+const WITH_SIDES = CARD_IDS.filter((card) => CARDS[card].sides.length > 0)
+
+/** The questions at which a card is read: which box is taken, by whom, and which of its sides. */
+function* questionsOn(card: CardId): Generator<Game> {
+  const british = firstToAct('british', SPACES, {}, card)
+  yield british
+  yield withChit(firstToAct('rebels', SPACES, {}, card), 2)
+  if (!can(british, 'event')) return
+  const event = play(british, 'event')
+  if (question(event)?.ask === 'turn.event') yield event
+}
+
+const isAtLeast = (size: number, least: number) => expect(size).toBeGreaterThanOrEqual(least - 0.2)
+
+test('Across a room both sides of every card are read whole, with what is asked and every answer', async ({
+  table,
+  page,
+}) => {
+  await table.open()
+  for (const card of WITH_SIDES)
+    for (const [number, game] of [...questionsOn(card)].entries()) {
+      await openGame(page, game, `${card.toLowerCase()}-${number}`)
+      await expect.poll(() => table.shown()).toMatchObject(expectedAt({ game, turnOver: false }))
+      const sides = page.locator('.card .sides > :visible, .side-choice .effect:visible')
+      expect(await sides.count(), card).toBe(CARDS[card].sides.length)
+      expect(await cutWords(page), `${card}, ${number}`).toEqual([])
+      const { prompt = 0, option = 0, other = 0 } = await letterSizes(page)
+      isAtLeast(prompt, 44)
+      isAtLeast(option, 40)
+      isAtLeast(other, 29)
+    }
+})
+
+/** Across a room, or at the table: there boxes are taken together with their Operations. */
+const look = (page: Page, view: 'projector' | 'table') =>
+  page.evaluate((wanted) => {
+    document.documentElement.dataset['view'] = wanted
+  }, view)
+
+const MOST = 70
+
+test('Across a room every answer of a random game is seen without scrolling', async ({
+  table,
+  page,
+}) => {
+  const game = new Lockstep(table, quick(table))
+  await game.begin(1936)
+  let questions = 0
+  for await (const now of game.play()) {
+    if (now.turnOver) continue
+    await look(page, 'projector')
+    const cut = await cutWords(page)
+    const { ask } = question(now.game)!
+    expect
+      .soft(
+        cut.filter((one) => !one.startsWith('card')),
+        ask,
+      )
+      .toEqual([])
+    await look(page, 'table')
+    questions += 1
+    if (questions === MOST) return
+  }
+})
