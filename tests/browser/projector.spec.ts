@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import {
   CARDS,
   CARD_IDS,
@@ -7,8 +7,6 @@ import {
   type Game,
 } from '../../src/games/arab-revolt/rules/index'
 import { can, firstToAct, play, withChit } from '../kit'
-import { quick } from './hands/quick'
-import { Lockstep } from './lockstep'
 import { expectedAt } from './mirror'
 import { cutWords, letterSizes } from './projected'
 import { openGame } from './records/files'
@@ -61,36 +59,4 @@ test('Across a room both sides of every card are read whole, with what is asked 
       isAtLeast(option, 40)
       isAtLeast(other, 29)
     }
-})
-
-/** Across a room, or at the table: there boxes are taken together with their Operations. */
-const look = (page: Page, view: 'projector' | 'table') =>
-  page.evaluate((wanted) => {
-    document.documentElement.dataset['view'] = wanted
-  }, view)
-
-const MOST = 70
-
-test('Across a room every answer of a random game is seen without scrolling', async ({
-  table,
-  page,
-}) => {
-  const game = new Lockstep(table, quick(table))
-  await game.begin(1936)
-  let questions = 0
-  for await (const now of game.play()) {
-    if (now.turnOver) continue
-    await look(page, 'projector')
-    const cut = await cutWords(page)
-    const { ask } = question(now.game)!
-    expect
-      .soft(
-        cut.filter((one) => !one.startsWith('card')),
-        ask,
-      )
-      .toEqual([])
-    await look(page, 'table')
-    questions += 1
-    if (questions === MOST) return
-  }
 })

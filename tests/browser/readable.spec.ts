@@ -73,9 +73,6 @@ test.describe('Across a room', () => {
   test.use({ viewport: { width: 1920, height: 1080 } })
 
   test('words are as large as they are drawn', async ({ table, page }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('arab-revolt.display', '{"view":"projector"}')
-    })
     const game = new Lockstep(table, quick(table))
     await game.begin(1936)
     const sizeOf = (selector: string) =>
@@ -85,6 +82,11 @@ test.describe('Across a room', () => {
         return Number.parseFloat(getComputedStyle(element).fontSize) * (matrix?.d ?? 1)
       }, selector)
     for (let answers = 0; answers < 2; answers++) await game.step()
+    await page.evaluate(() => {
+      localStorage.setItem('arab-revolt.display', '{"view":"projector"}')
+    })
+    await page.reload()
+    await game.compare()
     expect(await sizeOf('.decision .prompt')).toBeGreaterThanOrEqual(43.5)
     expect(await sizeOf('.answers .choice b')).toBeGreaterThanOrEqual(39.5)
     expect(await sizeOf('.sheet .name')).toBeGreaterThanOrEqual(39.5)
