@@ -106,6 +106,37 @@ test('Back closes what lies over the table, one after another', async ({ table, 
   await game.step()
 })
 
+test('Back closes the menu, and leads away from the card between two turns without passing it', async ({
+  table,
+  page,
+}) => {
+  const game = await playing(table, 0)
+  await table.menu.click()
+  await expect(page.locator('.menu')).toBeVisible()
+  await expectDepth(page, 2)
+  await page.goBack()
+  await expect(page.locator('.menu')).toBeHidden()
+  await expectDepth(page, 1)
+  await game.compare()
+
+  let handovers = 0
+  game.onBetween = async () => {
+    if (!(await table.handover.isVisible())) return
+    handovers += 1
+    await page.keyboard.press('Escape')
+    await page.goBack()
+    await expect(table.fresh).toBeVisible()
+    await expect(table.handover).toBeHidden()
+    await page.goForward()
+    await expect(table.handover).toBeVisible()
+    await page.goBack()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(table.handover).toBeVisible()
+  }
+  while (handovers === 0) await game.step()
+  await game.compare()
+})
+
 test('What is closed on the page leaves no entry behind, and a reload nothing ahead', async ({
   table,
   page,

@@ -77,7 +77,10 @@ const opening = (game: Game): string => {
   return HANDOVER.open(boxes.map((box) => BOX_NAMES[box]))
 }
 
-/** The card between two turns. */
+/**
+ * The card between two turns. Nothing but its button ends it: no key that closes things, and no Back of a
+ * telephone, which would take the turn for the other player.
+ */
 export function Handover({ table, now }: { table: Table; now: Moment }) {
   const dialog = useModal()
   const brief = useId()
@@ -91,7 +94,7 @@ export function Handover({ table, now }: { table: Table; now: Moment }) {
       className={`handover ${seat}`}
       aria-label={TABLE.yourTurn(seat)}
       aria-describedby={brief}
-      onClose={table.goOn}
+      closedby="none"
     >
       <PieceFigure of={seat === 'british' ? 'police' : 'guerrillasUnderground'} />
       <div>

@@ -1,8 +1,9 @@
-import { memo, useRef } from 'react'
+import { memo, useRef, useState } from 'react'
 import { openPage } from '../reader/reader'
 import { TOOLS } from '../reader/tools'
 import { switchHistory } from '../hands/opened'
 import { Icon } from '../kit/icon'
+import { usePlace } from '../places/use-places'
 import { HISTORY } from '../words/en/history'
 import { TOOL_NAMES, TOP_BAR } from '../words/en/reader'
 import { START } from '../words/en/start'
@@ -17,6 +18,8 @@ interface Props {
 /** The one menu: the way out, and everything that the top bar leads to. */
 export const Menu = memo(function Menu({ seed, onLeave }: Props) {
   const list = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  usePlace(open || null, (isOpen) => list.current?.togglePopover(isOpen ?? false))
   const hide = () => list.current?.hidePopover()
   const then = (go: () => void) => () => {
     hide()
@@ -27,7 +30,13 @@ export const Menu = memo(function Menu({ seed, onLeave }: Props) {
       <button type="button" className="bare" aria-label={TOP_BAR.menu} popoverTarget="menu">
         <Icon of="menu" />
       </button>
-      <div ref={list} id="menu" className="menu" popover="auto">
+      <div
+        ref={list}
+        id="menu"
+        className="menu"
+        popover="auto"
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
         <button type="button" onClick={then(onLeave)}>
           {TABLE.menu}
         </button>
