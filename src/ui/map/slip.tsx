@@ -1,48 +1,90 @@
-import type { Board } from '../../games/index'
-import { useScreen } from '../screen/use-screen'
+import type { SpaceId } from '../../games/index'
+import { isArea, isCity, isRailway } from './standing'
 import type { Trial } from './trial'
+import type { Point, View } from './view'
+import { wrapped } from './wrapped'
 
 const LINE = 22
 const LETTER = 7.3
 const PAD = 13
-/** How wide it may be in Transjordan: farther to the west lie Districts with their pieces. */
-const FITS = 168
+/** So many letters a line: “Guerrillas 2 + 2 = 4”. */
+const LETTERS = 20
+/** How much broader the letters of the title are. */
+const BROAD = 1.22
 
-/** In Transjordan while nobody stands there and it reaches into no District, else on the open sea. */
-const CORNER = {
-  transjordan: { x: 1218, y: 500, from: 'right' },
-  sea: { x: 350, y: 424, from: 'left' },
-} as const
+/** Where the sheet is open: a corner of the slip, and what it may take from there. */
+interface Seat {
+  readonly at: Point
+  readonly from: 'left' | 'right'
+  readonly most: Point
+  /** It would cover a part of these: what comes of them is told elsewhere. */
+  readonly on: readonly SpaceId[]
+}
+
+const SEATS: readonly Seat[] = [
+  // There is always room on the sea.
+  { at: [350, 424], from: 'left', most: [Infinity, Infinity], on: [] },
+  { at: [1218, 186], from: 'right', most: [182, 132], on: ['syria', 'railway-haifa-syria'] },
+  { at: [1218, 500], from: 'right', most: [182, 300], on: ['transjordan'] },
+]
+
+const pointOf = (space: SpaceId, { areas, cities, railways }: View): Point | null => {
+  if (isCity(space)) return cities[space].at
+  if (isRailway(space)) return railways[space].plate
+  return isArea(space) ? areas[space].block : null
+}
+
+type Corner = readonly [left: number, top: number]
+
+const cornerIn = ({ at: [x, y], from }: Seat, [width]: Point): Corner => [
+  from === 'right' ? x - width : x,
+  y,
+]
+
+/** Of the places where it covers nothing the nearest to its space. */
+const cornerFor = (space: SpaceId | null, size: Point, view: View): Corner => {
+  const [width, height] = size
+  const [x, y] = (space && pointOf(space, view)) ?? [0, 0]
+  const away = (seat: Seat) => {
+    const [left, top] = cornerIn(seat, size)
+    return Math.hypot(left + width / 2 - x, top + height / 2 - y)
+  }
+  const nearest = SEATS.filter(
+    ({ most: [wide, high], on }) =>
+      width <= wide && height <= high && !(space && on.includes(space)),
+  ).reduce((best, one) => (away(one) < away(best) ? one : best))
+  return cornerIn(nearest, size)
+}
 
 /** What a tried answer would do, in numbers: before, change, after. */
-export function PreviewSlip({ board, trial }: { board: Board; trial: Trial }) {
-  const { map } = useScreen()
-  const { title, lines, outlook } = trial
-  const longest = Math.max(title.length * 1.22, ...[...lines, outlook ?? ''].map((s) => s.length))
+export function PreviewSlip({ trial, view }: { trial: Trial; view: View }) {
+  const { space, title, lines, outlook } = trial
+  const titles = wrapped(title, LETTERS / BROAD)
+  const told = lines.flatMap((line) => wrapped(line, LETTERS))
+  const ends = outlook === null ? [] : wrapped(outlook, LETTERS)
+  const longest = Math.max(
+    ...titles.map(({ length }) => length * BROAD),
+    ...[...told, ...ends].map(({ length }) => length),
+  )
   const width = longest * LETTER + 2 * PAD
-  const fits = map.isOutOfPlay(board, 'transjordan') && width <= FITS
-  const { x, y, from } = CORNER[fits ? 'transjordan' : 'sea']
-  const height = (lines.length + (outlook === null ? 0 : 1)) * LINE + 42
+  const height = (titles.length + told.length + ends.length) * LINE + 20
+  const rows = [
+    ...titles.map((text) => ({ text, kind: 'slip-title' })),
+    ...told.map((text) => ({ text, kind: undefined })),
+    ...ends.map((text) => ({ text, kind: 'outlook' })),
+  ]
   return (
     <g
       className="preview-slip"
       aria-hidden="true"
-      transform={`translate(${from === 'right' ? x - width : x} ${y})`}
+      transform={`translate(${cornerFor(space, [width, height], view).join(' ')})`}
     >
-      <rect width={width} height={height} rx="3" />
-      <text className="slip-title" x={PAD} y="26">
-        {title}
-      </text>
-      {lines.map((line, i) => (
-        <text key={line} x={PAD} y={50 + i * LINE}>
-          {line}
+      <rect className="preview-paper" width={width} height={height} rx="3" />
+      {rows.map(({ text, kind }, i) => (
+        <text key={i} className={kind} x={PAD} y={27 + i * LINE}>
+          {text}
         </text>
       ))}
-      {outlook !== null && (
-        <text className="outlook" x={PAD} y={50 + lines.length * LINE}>
-          {outlook}
-        </text>
-      )}
     </g>
   )
 }

@@ -12,6 +12,8 @@ export interface Trial {
   readonly board: Board
   readonly forecast: Forecast | null
   readonly ways: readonly Way[]
+  /** Where it is done; null where that is nowhere on the map. */
+  readonly space: SpaceId | null
   readonly title: string
   readonly lines: readonly string[]
   /** What it would do to the forecast, where it does anything. */

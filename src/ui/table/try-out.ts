@@ -35,7 +35,7 @@ export function tryOut(game: Game, stroke: Stroke, map: OnMap): Trial | null {
   if (lines.length === 0 && outlook === null) return null
   const deed = CAUSES[question(game)?.why.what ?? 'pass']
   return {
-    ...{ board: after, ways, lines, outlook },
+    ...{ board: after, ways, space, lines, outlook },
     forecast: after.phase === 'over' ? null : forecast(after),
     title: space ? trialTitle(PLACES[space], deed) : stroke.map(answerText).join(', '),
   }

@@ -28,9 +28,10 @@ const parts = (a: readonly Corner[], b: readonly Corner[]): boolean =>
 
 const isOnScreen = ({ corners }: Shape): boolean => corners.length > 0
 
-/** Whether one may lie on the other: what lies on its own paper, a number on its piece, a name in two lines, and on the name of the sea what chance has shown. */
+/** Whether one may lie on the other: what lies on its own paper, a number on its piece, a name in two lines, and on the name of the sea a slip. */
 const belong = (a: Shape, b: Shape): boolean => {
-  if (a.owner === 'waters' || b.owner === 'waters') return [a.owner, b.owner].includes('chance')
+  if (a.owner === 'waters' || b.owner === 'waters')
+    return ['chance', 'preview-slip'].some((slip) => [a.owner, b.owner].includes(slip))
   if (a.owner !== b.owner) return false
   const kinds = [a.kind, b.kind]
   if (kinds.includes('name')) return a.kind === b.kind

@@ -1,11 +1,24 @@
 /* What the test of overlaps calls on the page. */
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
-import { CARD_IDS, board, forecast, type Game } from '../../../src/games/arab-revolt/rules/index'
+import {
+  CARD_IDS,
+  board,
+  forecast,
+  optionKind,
+  options,
+  type Game,
+} from '../../../src/games/arab-revolt/rules/index'
 import { cardName, chitName } from '../../../src/games/arab-revolt/words/en/names'
 import type { Shown } from '../../../src/ui/facts/shown'
+import { load } from '../../../src/games/index'
+import { strokesOf } from '../../../src/insight/index'
+import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
 import { Sheet } from '../../../src/ui/map/sheet'
+import type { Trial } from '../../../src/ui/map/trial'
 import type { Look } from '../../../src/ui/map/views'
+import { tryOut } from '../../../src/ui/table/try-out'
+import { loadScreen, offerScreen } from '../../../src/ui/screen/screens'
 import { overlapsOn } from './overlaps'
 import { crowdedGame, lateGames } from './positions'
 
@@ -32,25 +45,34 @@ const shownWith = (card: number): readonly Shown[] => {
 export const frame = (
   look: Look,
   width: number,
-): ((game: Game, shown: readonly Shown[]) => SVGSVGElement) => {
+): ((game: Game, shown: readonly Shown[], trial?: Trial | null) => SVGSVGElement) => {
   document.documentElement.dataset['motion'] = 'reduced'
   const host = document.createElement('div')
   host.className = 'map-frame'
   host.style.width = `${width}px`
   document.body.replaceChildren(host)
   const root = createRoot(host)
-  return (game, shown) => {
+  return (game, shown, trial = null) => {
     const now = board(game)
     const sum = forecast(now)
-    flushSync(() => root.render(<Sheet board={now} forecast={sum} {...{ look, shown }} />))
+    flushSync(() => root.render(<Sheet board={now} forecast={sum} {...{ look, shown, trial }} />))
     const sheet = host.querySelector<SVGSVGElement>('.sheet')
     if (sheet === null) throw new Error('No sheet is drawn.')
     return sheet
   }
 }
 
+/** One of the spaces that can be chosen, tried out; null where none can be. */
+const trialOf = (game: Game, number: number): Trial | null => {
+  const spaces = options(game).filter((option) => optionKind(option) === 'space')
+  const space = spaces[number % spaces.length]
+  return space === undefined ? null : tryOut(game, strokesOf(game, space).main, SCREEN.map)
+}
+
 /** Everything that covers something else, and in how many of the positions. */
 export const overlaps = async ({ look, width, late, crowded }: Drawing) => {
+  offerScreen('arab-revolt', () => Promise.resolve(SCREEN))
+  await Promise.all([load('arab-revolt'), loadScreen('arab-revolt')])
   await Promise.all([...document.fonts].map((font) => font.load()))
   const draw = frame(look, width)
   const found: Record<string, number> = {}
@@ -58,7 +80,14 @@ export const overlaps = async ({ look, width, late, crowded }: Drawing) => {
     ...lateGames(late, 1),
     ...Array.from({ length: crowded }, (_, seed) => crowdedGame(seed)),
   ]
-  for (const [i, game] of games.entries())
-    for (const one of overlapsOn(draw(game, shownWith(i)))) found[one] = (found[one] ?? 0) + 1
+  const count = (one: string) => (found[one] = (found[one] ?? 0) + 1)
+  for (const [i, game] of games.entries()) {
+    overlapsOn(draw(game, shownWith(i))).forEach(count)
+    const trial = trialOf(game, i)
+    if (trial === null) continue
+    overlapsOn(draw(game, shownWith(i), trial))
+      .filter((one) => one.includes('preview-slip'))
+      .forEach(count)
+  }
   return found
 }

@@ -123,7 +123,7 @@ export function shapesOn(sheet: SVGSVGElement): readonly Shape[] {
     add(stack, 'piece', stack.dataset['content'] ?? '', cornersOf(pieceOf(stack)))
   for (const rect of all<SVGRectElement>(PAPERS))
     add(rect, 'paper', 'paper', cornersOf(boxOf(rect)))
-  for (const rect of all<SVGRectElement>('.tray-paper, .chance-paper'))
+  for (const rect of all<SVGRectElement>('.tray-paper, .chance-paper, .preview-paper'))
     add(rect, 'tray', 'tray', cornersOf(boxOf(rect)))
   for (const circle of all<SVGCircleElement>('.city, .will-marker circle'))
     add(circle, 'paper', 'circle', circleOf(circle))

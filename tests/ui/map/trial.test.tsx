@@ -75,22 +75,25 @@ describe('A tried answer on the map', () => {
     expect(drawn(rally, null)).not.toContain('will-marker ghost would')
   })
 
-  test('is written out in Transjordan where it fits and nobody stands there, else on the open sea', () => {
-    const slipAt = (line: string, countries: ('transjordan' | 'egypt')[]) => {
-      const there = { galilee: { guerrillasUnderground: 2 } }
-      const game = rebels('rally', there, { outOfPlay: { countries } })
-      const trial = {
-        ...tryOut(game, ['galilee'])!,
-        title: 'Galilee',
-        lines: [line],
-        outlook: null,
-      }
-      const slip = renderToStaticMarkup(<PreviewSlip board={board(game)} trial={trial} />)
-      return Number(/translate\(([\d.]+)/.exec(slip)?.[1])
+  test('is written out near its space, where the sheet is open and it covers nothing', () => {
+    const game = rebels('rally', { galilee: { guerrillasUnderground: 2 } })
+    const tried = tryOut(game, ['galilee'])!
+    const slipAt = (space: SpaceId, ...lines: string[]) => {
+      const trial = { ...tried, space, title: 'Title', lines, outlook: null }
+      const slip = renderToStaticMarkup(<PreviewSlip trial={trial} view={WHOLE} />)
+      const [, left, top] = /translate\(([\d.]+) ([\d.]+)/.exec(slip) ?? []
+      return Number(left) < 400 ? 'sea' : Number(top) < 400 ? 'north' : 'east'
     }
-    expect(slipAt('Bases 0 + 1 = 1', ['transjordan', 'egypt'])).toBeGreaterThan(1000)
-    expect(slipAt('Active Guerrillas 0 + 1 = 1', ['transjordan', 'egypt'])).toBeLessThan(400)
-    expect(slipAt('Bases 0 + 1 = 1', [])).toBeLessThan(400)
+    const sum = 'Guerrillas 2 + 2 = 4'
+    expect(slipAt('galilee', sum)).toBe('north')
+    expect(slipAt('galilee', 'Active Guerrillas 2 + 2 = 4')).toBe('north')
+    expect(slipAt('syria', sum)).toBe('east')
+    expect(slipAt('samaria', sum, sum, sum, sum, sum)).toBe('east')
+    expect(slipAt('jerusalem', sum)).toBe('east')
+    expect(slipAt('transjordan', sum)).not.toBe('east')
+    expect(slipAt('lydda', sum)).toBe('sea')
+    expect(slipAt('galilee', 'Disorganization')).toBe('north')
+    expect(slipAt('jerusalem', 'A word without a space in it'.replaceAll(' ', '-'))).toBe('sea')
   })
 })
 
