@@ -276,7 +276,8 @@ export const TELLINGS: Tellings<Names> = {
       from === to
         ? `Political Will stays at ${to}`
         : `Political Will ${from < to ? 'rises' : 'falls'} from ${from} to ${to}`,
-    brief: ({ change }) => `Political Will ${signed(change)}`,
+    // What was beyond an end of the track has not moved it.
+    brief: ({ from, to }) => `Political Will ${signed(to - from)}`,
     inFull: true,
     direction: ({ change }) => Math.sign(change),
     change: ({ from, to }) =>

@@ -30,7 +30,7 @@ import { firstToAct, operation, play } from '../kit'
 const UNSAID =
   /undefined|null|NaN|\[object|[a-z][A-Z]|\b[a-z]+-[a-z]+-[a-z]+\b| {2}|railway-|-district/
 
-const unsaid = (text: string): boolean => text === '' || UNSAID.test(text)
+const unsaid = (text: string): boolean => /^\W?$/.test(text) || UNSAID.test(text)
 
 /** All that is said at a moment, that must not be empty. */
 const saidAt = (game: Game): readonly string[] => {
@@ -107,6 +107,24 @@ describe('What Palestine says', () => {
     expect(choiceTitle(cache, 'sabotage.before-roll')).toBe('Expend the Arms Cache in Lydda')
   })
 
+  it('calls a Rob by its name where it is none of the Operations', () => {
+    const game = play(firstToAct('irgun', COAST), 'limited-operation', 'pass')
+    const { ask, about, why } = question(game)!
+    expect([ask, why.what]).toEqual(['rob.space', 'pass'])
+    expect(givingText(ask, why, ['galilee'])).toBe('Rob in Galilee')
+    expect(doneText(ask, about)).toBe('Do not Rob')
+  })
+
+  it('says what a Search and a Terror do while Bevingrads is in effect', () => {
+    const played = { played: ['P17'], capabilities: [{ card: 'P17', side: 'shaded' }] } as const
+    const isolated = board(firstToAct('british', COAST, played))
+    expect(choiceNote('curfew', 'search.city', isolated)).toContain('every four cubes (P17)')
+    const [{ card }] = played.capabilities
+    const fortified = { ...played, capabilities: [{ card, side: 'unshaded' }] } as const
+    const behind = board(firstToAct('irgun', COAST, fortified))
+    expect(choiceNote('terror', 'sabotage.before-roll', behind)).toMatch(/^a Terror marker/)
+  })
+
   it('tells a roll with its modifiers', () => {
     const why = { rule: '3.3.3', what: 'sabotage', by: 'irgun' } as const
     const rolled = { fact: 'rolled', die: 4, test: 'above', target: 2, why } as const
@@ -124,6 +142,10 @@ describe('What Palestine says', () => {
     expect(boxNote('operation-and-special', first)).toMatch(/; the other side acts first next$/)
     const second = board(play(firstToAct('irgun', COAST), 'event', 'pass'))
     expect(boxNote('operation-and-special', second)).toBe('Irgun act first next')
+    const supported = board(firstToAct('british', { ...COAST, haifa: { terror: 2 } }))
+    expect(choiceNote('negotiate', 'patrol.space', supported)).toBe(
+      'a roll above 3, with +2 for Terror on the map, shifts Haganah to the left',
+    )
     const opposed = board(firstToAct('british', COAST, { haganah: 0 }))
     expect(choiceNote('negotiate', 'patrol.space', opposed)).toBe(
       'draw an Intel chit, of 9 in the bag',

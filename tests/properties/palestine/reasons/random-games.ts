@@ -28,7 +28,7 @@ const holds = (claim: Claim, scene: Scene): boolean => {
 }
 
 /** The refusals of a moment, each with whether its sentence is true of the board. */
-const heldAgainst = (game: Game): readonly (readonly [Refused, boolean])[] => {
+export const heldAgainst = (game: Game): readonly (readonly [Refused, boolean])[] => {
   const asked = question(game)
   if (asked === null) return []
   const now = board(game)

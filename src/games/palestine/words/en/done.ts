@@ -57,5 +57,9 @@ const AFTER_SOME: Readonly<Partial<Record<Ask, string>>> = {
 }
 
 /** What the button says that ends this question. */
-export const doneText = (ask: Ask, { chosen = 0, spaces = [] }: About): string =>
-  (chosen + spaces.length > 0 ? AFTER_SOME[ask] : undefined) ?? DONE_TEXT[ask]
+export const doneText = (ask: Ask, { chosen = 0, spaces }: About): string => {
+  // A Rob by a Pass, or in the Resources Phase, is no Operation: there is one space or none.
+  if (ask === 'rob.space' && spaces === undefined) return 'Do not Rob'
+  const some = chosen + (spaces ?? []).length > 0
+  return (some ? AFTER_SOME[ask] : undefined) ?? DONE_TEXT[ask]
+}

@@ -1,4 +1,11 @@
-import { optionKind, type Ask, type Cause, type Option, type SpaceId } from '../../rules/index'
+import {
+  optionKind,
+  type Ask,
+  type Cause,
+  type Option,
+  type Pick,
+  type SpaceId,
+} from '../../rules/index'
 import { answerText } from './answers'
 import { CAUSES, PLACES, at, place } from './names'
 import { choiceTitle } from './notes'
@@ -10,16 +17,25 @@ const IN: Readonly<Partial<Record<Ask, (space: SpaceId) => string>>> = {
   'deploy.to': (space) => `Move Troops to ${place(space)}`,
   'patrol.remove': (space) => `Remove Cells ${at(space)}`,
   'travel.space': (space) => `Travel from ${place(space)}`,
+  // It is asked by a Pass and in the Resources Phase too.
+  'rob.space': (space) => `Rob ${at(space)}`,
   'propaganda.cache': (space) => `Place an Arms Cache ${at(space)}`,
   'redeploy.cache-to': (space) => `Move the Arms Cache to ${place(space)}`,
   'event.space': (space) => `Choose ${PLACES[space]}`,
 }
 
 /** Pieces that are chosen for something that has a name. */
-const PICKING: Readonly<Partial<Record<Ask, string>>> = {
-  'haganah.piece': 'Give up',
-  'detention.cell': 'Detain',
-  'redeploy.cache': 'Move',
+const PICKING: Readonly<Partial<Record<Ask, (pick: Pick) => string>>> = {
+  'haganah.piece': (pick) => `Give up ${answerText(pick)}`,
+  'detention.cell': (pick) => `Detain ${answerText(pick)}`,
+  'redeploy.cache': ({ space }) => `Move an Arms Cache from ${place(space)}`,
+}
+
+const pickText = (ask: Ask, pick: Pick): string => {
+  const deed = PICKING[ask]?.(pick)
+  if (deed) return deed
+  const title = choiceTitle(pick, ask)
+  return title === capital(answerText(pick)) ? `Choose ${answerText(pick)}` : title
 }
 
 /** What the button says that gives these answers. */
@@ -33,12 +49,8 @@ export const givingText = (ask: Ask, { what }: Cause, stroke: readonly Option[])
     case 'move':
     case 'group':
       return `Move ${answerText(option)}`
-    case 'pick': {
-      const deed = PICKING[ask]
-      const title = choiceTitle(option, ask)
-      if (deed) return `${deed} ${answerText(option)}`
-      return title === capital(answerText(option)) ? `Choose ${answerText(option)}` : title
-    }
+    case 'pick':
+      return pickText(ask, option as Pick)
     default:
       return choiceTitle(option, ask)
   }

@@ -1,14 +1,15 @@
 import {
   BOXES,
   FACTIONS,
-  armsCaches,
-  cells,
-  cubes,
+  PIECES,
+  count,
   curfew,
+  inEffect,
   intel,
   optionKind,
   sabotage,
   terror,
+  terrorOnMap,
   type ActivityId,
   type Ask,
   type Board,
@@ -20,7 +21,7 @@ import {
   type SpaceId,
   type Word,
 } from '../../rules/index'
-import { capital } from '../../../../language/english'
+import { capital, signed } from '../../../../language/english'
 import { answerText } from './answers'
 import { COLUMN } from './column'
 import { SIDE, at, chitName, pieces } from './names'
@@ -72,7 +73,8 @@ export const ASK_NOTES: Readonly<Partial<Record<Ask, string>>> = {
     'A group on a Railway or under Curfew turns Active if it and the cubes there are more than three; else all of it turns Underground (3.3.2).',
   'sabotage.before-roll':
     'More than 2 is needed: less 1 for each Police here, plus 2 for an Arms Cache (3.3.3).',
-  'rob.space': 'More than 2 is needed; if there are Police, a Cell turns Active (3.3.4).',
+  'rob.space':
+    'More than 2 is needed, unless Weapon Factories (P32) is in effect; if there are Police, a Cell turns Active (3.3.4).',
   'propaganda.discard': 'Half of the chits go back, rounded down (6.2.2).',
   'propaganda.cache': 'With Haganah at 4 one Arms Cache may be placed (6.2.3).',
   'redeploy.police':
@@ -97,9 +99,9 @@ const PAYING: readonly Ask[] = [
 /** What stands in a space, in a few words. */
 const standsIn = (board: Board, space: SpaceId): string => {
   const said = [
-    ...(cubes(board, space) > 0 ? [`British ${cubes(board, space)}`] : []),
-    ...(cells(board, space) > 0 ? [pieces(cells(board, space), 'cells')] : []),
-    ...(armsCaches(board, space) > 0 ? [pieces(armsCaches(board, space), 'armsCaches')] : []),
+    ...PIECES.filter((piece) => count(board, piece, space) > 0).map((piece) =>
+      pieces(count(board, piece, space), piece),
+    ),
     ...(curfew(board, space) ? ['Curfew'] : []),
     ...(sabotage(board, space) > 0 ? [`Sabotage ${sabotage(board, space)}`] : []),
     ...(terror(board, space) > 0 ? [`Terror ${terror(board, space)}`] : []),
@@ -171,10 +173,24 @@ const pickNote = (ask: Ask): string => {
 }
 
 /** At 0 a Negotiate draws a chit, and needs no roll. */
-const activityNote = (activity: ActivityId, board: Board): string =>
-  activity === 'negotiate' && board.haganah === 0
-    ? `draw an Intel chit, of ${intel(board, 'bag')} in the bag`
+const negotiateNote = (board: Board): string => {
+  if (board.haganah === 0) return `draw an Intel chit, of ${intel(board, 'bag')} in the bag`
+  const markers = terrorOnMap(board)
+  const added = markers > 0 ? `, with ${signed(markers)} for Terror on the map,` : ''
+  return `a roll above ${board.haganah}${added} shifts Haganah to the left`
+}
+
+const activityNote = (activity: ActivityId, board: Board): string => {
+  if (activity === 'negotiate') return negotiateNote(board)
+  return activity === 'terror' && inEffect(board, 'P17', 'unshaded')
+    ? 'a Terror marker in place of Sabotage; on 6 or more Haganah turns away'
     : ACTION_NOTES[activity]
+}
+
+const wordNote = (word: Exclude<Word, 'done'>, board: Board): string =>
+  word === 'curfew' && inEffect(board, 'P17', 'shaded')
+    ? 'a Curfew if there is none, and one Cell Active for every four cubes (P17)'
+    : WORD_NOTES[word]
 
 /** What an answer means, beside its name; empty where nothing needs to be said. */
 export const choiceNote = (option: Option, ask: Ask, board: Board): string => {
@@ -193,7 +209,7 @@ export const choiceNote = (option: Option, ask: Ask, board: Board): string => {
     case 'activity':
       return activityNote(option as ActivityId, board)
     case 'word':
-      return WORD_NOTES[option as keyof typeof WORD_NOTES]
+      return wordNote(option as Exclude<Word, 'done'>, board)
     // Its number: three cards have one name.
     case 'card':
       return option
