@@ -8,7 +8,7 @@ const MOST = 8
 test(`The opening turn of the Rebels takes at most ${MOST} presses`, async ({ table, page }) => {
   await table.open()
   await beginGame(page, 1936)
-  if (await table.handover.isVisible()) await table.seat('rebels').click()
+  await table.seat('rebels').click()
   let presses = 0
   const press = async (target: Locator) => {
     await target.click()

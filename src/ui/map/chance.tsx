@@ -5,8 +5,6 @@ import { wrapped } from './wrapped'
 
 const FACE = 44
 const ROW = 58
-const LETTER = 9
-const LINE = 21
 const MOST = 3
 
 /** Where the pips of a die lie, in thirds of its face. */
@@ -74,15 +72,26 @@ interface Seat {
   /** The height of a roll that takes two lines. */
   readonly row: number
   readonly tall: number
-  /** So many letters a line. */
+  /** So many letters a line, and how wide and high they are. */
   readonly letters: number
+  readonly letter: number
+  readonly line: number
 }
 
 const SEATS: Readonly<Record<View['furniture'], Seat>> = {
-  full: { at: [352, 78], face: FACE, row: ROW, tall: 210, letters: 24 },
-  large: { at: [376, 72], scale: 1.4, face: 38, row: 47, tall: 152, letters: 14 },
+  full: { at: [352, 78], face: FACE, row: ROW, tall: 210, letters: 24, letter: 9, line: 21 },
+  large: {
+    at: [376, 72],
+    scale: 1.4,
+    face: 38,
+    row: 47,
+    tall: 152,
+    letters: 14,
+    letter: 9,
+    line: 21,
+  },
   // A phone draws the country small: there the style sheet makes the slip larger.
-  none: { at: [374, 50], face: 22, row: 46, tall: 150, letters: 13 },
+  none: { at: [374, 50], face: 22, row: 44, tall: 140, letters: 13, letter: 8.5, line: 19 },
 }
 
 interface Line {
@@ -109,7 +118,7 @@ const TOP = 11
 const laidOut = (shown: readonly Shown[], seat: Seat) => {
   const all = shown.slice(-MOST).map((one) => {
     const lines = linesOf(one, seat)
-    return { face: one.face, lines, height: seat.row + Math.max(0, lines.length - 2) * LINE }
+    return { face: one.face, lines, height: seat.row + Math.max(0, lines.length - 2) * seat.line }
   })
   const heightOf = (from: number) =>
     all.slice(from).reduce((sum, { height }) => sum + height, TOP - 1)
@@ -122,7 +131,8 @@ const laidOut = (shown: readonly Shown[], seat: Seat) => {
   return { rolls, height: y - 1 }
 }
 
-function Roll({ rolled: { face, lines, y }, size }: { rolled: Rolled; size: number }) {
+function Roll({ rolled: { face, lines, y }, seat }: { rolled: Rolled; seat: Seat }) {
+  const { face: size, line } = seat
   return (
     <g transform={`translate(${size / 4} ${y})`}>
       <g transform={`scale(${size / FACE})`}>
@@ -132,7 +142,7 @@ function Roll({ rolled: { face, lines, y }, size }: { rolled: Rolled; size: numb
         </g>
       </g>
       {lines.map(({ text, what }, i) => (
-        <text key={i} className={what ? 'what' : undefined} x={size + 10} y={18 + i * LINE}>
+        <text key={i} className={what ? 'what' : undefined} x={size + 10} y={18 + i * line}>
           {text}
         </text>
       ))}
@@ -156,12 +166,12 @@ export function Chance({ shown, view }: { shown: readonly Shown[]; view: View })
       <g className="chance-slip">
         <rect
           className="chance-paper"
-          width={longest * LETTER + face * 1.25 + 18}
+          width={longest * seat.letter + face * 1.25 + 2 * seat.letter}
           height={height}
           rx="3"
         />
         {rolls.map((rolled, i) => (
-          <Roll key={i} rolled={rolled} size={face} />
+          <Roll key={i} rolled={rolled} seat={seat} />
         ))}
       </g>
     </g>

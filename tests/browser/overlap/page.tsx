@@ -14,6 +14,7 @@ import type { Shown } from '../../../src/ui/facts/shown'
 import { load } from '../../../src/games/index'
 import { strokesOf } from '../../../src/insight/index'
 import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
+import { loadTheRest } from '../../../src/ui/kit/later'
 import { Sheet } from '../../../src/ui/map/sheet'
 import type { Trial } from '../../../src/ui/map/trial'
 import type { Look } from '../../../src/ui/map/views'
@@ -72,7 +73,7 @@ const trialOf = (game: Game, number: number): Trial | null => {
 /** Everything that covers something else, and in how many of the positions. */
 export const overlaps = async ({ look, width, late, crowded }: Drawing) => {
   offerScreen('arab-revolt', () => Promise.resolve(SCREEN))
-  await Promise.all([load('arab-revolt'), loadScreen('arab-revolt')])
+  await Promise.all([load('arab-revolt'), loadScreen('arab-revolt'), loadTheRest()])
   await Promise.all([...document.fonts].map((font) => font.load()))
   const draw = frame(look, width)
   const found: Record<string, number> = {}

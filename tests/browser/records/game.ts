@@ -4,7 +4,7 @@ import { NEW_GAME, START } from '../../../src/ui/words/en/start'
 
 /** Comes to the first screen from elsewhere; from here it would be a reload. */
 export const visitAnew = async (page: Page): Promise<void> => {
-  await page.goto('about:blank')
+  if (page.url() !== 'about:blank') await page.goto('about:blank')
   await page.goto('./')
   await expect(page.locator('main.start')).toBeVisible()
 }
@@ -30,27 +30,46 @@ export const continueGame = async (page: Page): Promise<void> => {
   await expect(page.locator('main.table')).toBeVisible()
 }
 
-/** Presses one thing after another, as the numbers want it, until nothing is left. In the page. */
-const press = async (numbers: readonly number[]): Promise<number> => {
+/** What was pressed: its words, and which it was of those with the same words. */
+export type Press = readonly [words: string, which: number]
+
+/** Presses one thing after another, as numbers or other presses want it, until nothing is left. In the page. */
+const press = async (wanted: readonly (number | Press)[]): Promise<Press[]> => {
   const buttons = (selector: string) => [
     ...document.querySelectorAll<HTMLElement>(`${selector}:not([aria-disabled="true"])`),
   ]
-  for (const [pressed, number] of numbers.entries()) {
-    if (document.querySelector('.decision.result')) return pressed
-    const handover = buttons('dialog.handover[open] button.main')
-    const answers = ':is(.answers button, .boxes li > button, [data-key=end])'
-    const open = handover.length > 0 ? handover : buttons(answers)
-    open[Math.floor(number * open.length)]?.click()
+  const alike = (open: readonly HTMLElement[], words: string) =>
+    open.filter(({ textContent }) => textContent === words)
+  const tick = () => new Promise((done) => setTimeout(done))
+  const presses: Press[] = []
+  for (const want of wanted) {
+    let one: HTMLElement | undefined
+    // What was pressed elsewhere will come here too.
+    do {
+      if (document.querySelector('.decision.result')) return presses
+      const handover = buttons('dialog.handover[open] button.main')
+      const answers = ':is(.answers button, .boxes li > button, [data-key=end])'
+      const open = handover.length > 0 ? handover : buttons(answers)
+      if (typeof want === 'number') one = open[Math.floor(want * open.length)]
+      else one = alike(open, want[0])[want[1]]
+      if (one) presses.push([one.textContent, alike(open, one.textContent).indexOf(one)])
+      else await tick()
+    } while (!one && typeof want !== 'number')
+    one?.click()
     // The browser closes the card a moment after the click.
-    do await new Promise((done) => setTimeout(done))
-    while (handover[0]?.isConnected)
+    do await tick()
+    while (one?.closest('dialog') && one.isConnected)
   }
-  return numbers.length
+  return presses
 }
 
-/** Plays on by random clicks; tells how many were needed where the game ends before. */
-export const clickOn = (page: Page, random: Random, most: number): Promise<number> =>
+/** Plays on by random clicks, and tells what was pressed: less than was wanted where the game ends before. */
+export const clickOn = (page: Page, random: Random, most: number): Promise<readonly Press[]> =>
   page.evaluate(press, Array.from({ length: most }, random))
+
+/** Presses what was pressed on another page. */
+export const clickAgain = (page: Page, presses: readonly Press[]): Promise<readonly Press[]> =>
+  page.evaluate(press, presses)
 
 /** The same, up to a question: no card lies over the table then. */
 export const clickToQuestion = async (page: Page, random: Random, most: number): Promise<void> => {
