@@ -13,7 +13,8 @@ const OWN: Readonly<Partial<Record<Cause['what'], CauseTelling>>> = {
   deploy: { nothing: NOTHING_PLACED },
   recruit: { nothing: NOTHING_PLACED },
   rob: { nothing: NOTHING_PLACED },
-  sabotage: { nothing: NOTHING_PLACED },
+  // What comes before the roll changes nothing yet.
+  sabotage: { nothing: 'the roll is still to come' },
   travel: { leaves: true },
 }
 

@@ -1,4 +1,5 @@
-import type { Ask, OptionKind } from '../../rules/index'
+import type { About, Ask, OptionKind } from '../../rules/index'
+import { signed } from '../../../../language/english'
 
 /** What is done with one of each kind of answer. */
 export const CHOOSING: Readonly<Record<OptionKind, string>> = {
@@ -15,6 +16,16 @@ export const CHOOSING: Readonly<Record<OptionKind, string>> = {
   group: 'choose Cells to move',
   chit: 'choose an Intel chit',
 }
+
+/** A die with what it is compared with; without a target it says how many Cells a Mass Detention takes. */
+export const dieText = ({ target, modifier = 0 }: About): string => {
+  if (target === undefined) return 'a die says how many Cells'
+  return modifier === 0
+    ? `a die against ${target}`
+    : `a die with ${signed(modifier)} against ${target}`
+}
+
+export const DRAWS = 'an Intel chit is drawn'
 
 /** What is to be had only by a question that need not be answered. */
 export const DECLINED: Readonly<Partial<Record<Ask, string>>> = {

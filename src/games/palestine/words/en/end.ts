@@ -1,5 +1,5 @@
 import type { Faction, Outcome } from '../../rules/index'
-import { SIDE } from './names'
+import { IN_TEXT } from './names'
 import { capital } from '../../../../language/english'
 
 /** What is counted over a whole game. */
@@ -41,7 +41,7 @@ export const outcomeText = ({ winner }: Outcome): string =>
     : 'The British win: Political Will is above 0 after the last Propaganda Round'
 
 /** Who has won. */
-export const outcomeWins = ({ winner }: Outcome): string => `${capital(SIDE[winner])} win.`
+export const outcomeWins = ({ winner }: Outcome): string => `${capital(IN_TEXT[winner])} win.`
 
 /** Why it is over. */
 export const outcomeWhy = (

@@ -1,6 +1,6 @@
 import type { Faction } from '../../rules/index'
 import { capital, small, withoutStop } from '../../../../language/english'
-import { SIDE } from './names'
+import { IN_TEXT } from './names'
 
 const BEGIN: Readonly<Record<Faction, string>> = {
   british: 'Begin the British turn',
@@ -10,7 +10,7 @@ const BEGIN: Readonly<Record<Faction, string>> = {
 /** Words between two turns. */
 export const HANDOVER = {
   ended: (faction: Faction, done: readonly string[]) =>
-    `${capital(SIDE[faction])} have ended their turn${done.length > 0 ? ` (${done.join(', ')})` : ''}. Hand over to the other player.`,
+    `${capital(IN_TEXT[faction])} have ended their turn${done.length > 0 ? ` (${done.join(', ')})` : ''}. Hand over to the other player.`,
   first: 'The game begins.',
   begin: (faction: Faction) => BEGIN[faction],
   nothing: 'Nothing has changed on the map.',

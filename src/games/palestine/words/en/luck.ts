@@ -1,4 +1,4 @@
-import { SIDE, WHO } from './names'
+import { IN_TEXT, WHO } from './names'
 import type { TallyName } from '../../rules/index'
 import { signed } from '../../../../language/english'
 
@@ -11,8 +11,8 @@ const beyond = (number: number): string => {
 }
 
 const LINES: Readonly<Record<TallyName, (time: number) => string>> = {
-  'rolls-british': () => `Rolls of ${SIDE.british} that succeeded`,
-  'rolls-irgun': () => `Rolls of ${SIDE.irgun} that succeeded`,
+  'rolls-british': () => `Rolls of ${IN_TEXT.british} that succeeded`,
+  'rolls-irgun': () => `Rolls of ${IN_TEXT.irgun} that succeeded`,
   intel: () => 'Sum of the Intel chits drawn',
   propaganda: (time) => `Card of its pile at which Propaganda ${time} came`,
 }

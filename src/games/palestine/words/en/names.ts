@@ -21,9 +21,16 @@ import {
 } from '../../rules/index'
 import { PLACES as ON_THE_MAP } from '../../../../mandate/words/en/places'
 import { counted } from '../../../../language/english'
-import { SIDE, WHO } from './who'
+import { WHO } from './who'
 
-export { SIDE, WHO }
+export { WHO }
+
+/** The sides within a sentence; one of the two has an article. */
+export const IN_TEXT: Readonly<Record<keyof typeof WHO, string>> = {
+  british: 'the British',
+  irgun: 'Irgun',
+  chance: 'chance',
+}
 
 export const GROUPS: Readonly<Record<SpaceKind, string>> = {
   district: 'Districts',

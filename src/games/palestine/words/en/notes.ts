@@ -24,7 +24,7 @@ import {
 import { capital, signed } from '../../../../language/english'
 import { answerText } from './answers'
 import { COLUMN } from './column'
-import { SIDE, at, chitName, pieces } from './names'
+import { IN_TEXT, at, chitName, pieces } from './names'
 
 /** What each word means as an answer, beside its name. */
 export const WORD_NOTES: Readonly<Record<Exclude<Word, 'done'>, string>> = {
@@ -148,7 +148,7 @@ const firstNext = (chosen: Box, { boxes }: Board): string => {
   const place = BOXES.indexOf(chosen)
   if (other) {
     const isFirst = place < BOXES.indexOf(boxes[other] ?? chosen)
-    return isFirst ? YOUR_FIRST : `${SIDE[other]} act first next`
+    return isFirst ? YOUR_FIRST : `${IN_TEXT[other]} act first next`
   }
   const left = COLUMN.box(BOXES[0])
   if (place === 0) return YOUR_FIRST

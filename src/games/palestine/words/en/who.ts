@@ -1,4 +1,4 @@
-import type { Chooser, Faction } from '../../rules/index'
+import type { Chooser } from '../../rules/index'
 
 /** Who plays: named by themselves, for a list of games tells of them before the game is loaded. */
 export const WHO: Readonly<Record<Chooser, string>> = {
@@ -6,6 +6,3 @@ export const WHO: Readonly<Record<Chooser, string>> = {
   irgun: 'Irgun',
   chance: 'Chance',
 }
-
-/** A side within a sentence; one of the two has an article. */
-export const SIDE: Readonly<Record<Faction, string>> = { british: 'the British', irgun: 'Irgun' }

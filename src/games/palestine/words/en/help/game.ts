@@ -39,7 +39,7 @@ export const GAME: Chapter<'game'> = {
     see: ['forces', 'haganah', 'sequence', 'victory'],
   },
   campaign: {
-    brief: 'Three campaigns of two to eight Events each, every one ended by a Propaganda card.',
+    brief: 'Three campaigns of four to eight Events each, every one ended by a Propaganda card.',
     points: [
       'The deck is three piles of seven cards. In each, four Events lie on top of two Events and one Propaganda card, which are shuffled.',
       'Each Propaganda card is therefore the fifth, sixth or seventh of its pile.',
