@@ -13,12 +13,15 @@ interface DriverState {
   readonly doing: Doing
   /** Whether bots go on by themselves. */
   readonly playing: boolean
+  /** Whether somebody looks at the table; else nobody plays there. */
+  readonly isSeen: boolean
   /** How long at least lies between two steps of theirs, in milliseconds. */
   readonly pace: number
 }
 
 interface DriverActions {
   readonly setPlaying: (playing: boolean) => void
+  readonly see: (isSeen: boolean) => void
   readonly setPace: (pace: number) => void
   /** One step more, while they do not go on by themselves. */
   readonly next: () => void
@@ -66,7 +69,7 @@ class Playing {
 
   /** Looks who has to act now. What was thought about another moment is dropped. */
   look(): void {
-    const turn = botToAct(this.table.getState())
+    const turn = this.driver.getState().isSeen ? botToAct(this.table.getState()) : null
     if (this.errand?.turn.now === turn?.now && this.errand?.turn.seat === turn?.seat) return
     this.drop()
     if (turn) this.begin(turn)
@@ -176,10 +179,15 @@ export const createDriver = (
   const driver = createStore<Driver>()((set) => ({
     doing: IDLE,
     playing: true,
+    isSeen: false,
     pace: 500,
     setPlaying: (playing) => {
       set({ playing })
       bots.give()
+    },
+    see: (isSeen) => {
+      set({ isSeen })
+      bots.look()
     },
     setPace: (pace) => {
       set({ pace })
@@ -191,6 +199,5 @@ export const createDriver = (
   }))
   const bots = new Playing(table, driver, open)
   table.subscribe(() => bots.look())
-  bots.look()
   return driver
 }

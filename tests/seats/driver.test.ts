@@ -8,6 +8,13 @@ import { exploring } from '../../src/store/table/exploring'
 import { playOn, seated, type TableStore } from '../store/playing'
 import { AGAINST_BOT, BOTS, PLAYERS } from '../who-sits'
 
+/** A driver of a table that somebody looks at. */
+const drive: typeof createDriver = (...of) => {
+  const driver = createDriver(...of)
+  driver.getState().see(true)
+  return driver
+}
+
 /** A thinker whose answers come when the test says so. */
 class Thinker implements Asker {
   readonly asked: {
@@ -82,7 +89,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0)
 const thinking = async () => {
   const [table, thinker] = [seatedBefore(), new Thinker()]
   if (now(table).turnOver) throw new Error('the bot has nothing to answer')
-  const driver = createDriver(table, thinker.open)
+  const driver = drive(table, thinker.open)
   driver.getState().setPace(0)
   await settle()
   return { table, thinker, driver, moment: now(table) }
@@ -106,7 +113,7 @@ describe('a driver', () => {
 
   it('ends the turn of a bot, and is idle while a player has to act', async () => {
     const table = seated(SETUP)
-    const driver = createDriver(table, () => Promise.resolve(quick))
+    const driver = drive(table, () => Promise.resolve(quick))
     driver.getState().setPace(0)
     for (let i = 0; i < 60 && outcome(now(table).game) === null; i++) {
       await settle()
@@ -121,7 +128,7 @@ describe('a driver', () => {
 
   it('plays a whole game where two bots sit, and stands still at its end', async () => {
     const table = seated({ seats: BOTS, handovers: true })
-    const driver = createDriver(table, () => Promise.resolve(quick))
+    const driver = drive(table, () => Promise.resolve(quick))
     driver.getState().setPace(0)
     for (let i = 0; i < 2000 && outcome(now(table).game) === null; i++) await settle()
     expect(outcome(now(table).game)).not.toBeNull()
@@ -143,21 +150,33 @@ describe('a driver', () => {
   it('leaves players, branches and a table that looks on alone', async () => {
     const thinker = new Thinker()
     const table = seated({ seats: PLAYERS })
-    createDriver(table, thinker.open)
+    drive(table, thinker.open)
     playOn(table, 20)
     const other = seatedBefore()
     const at = atOf(other.getState())
     exploring(other.getState()).explore(at)
-    createDriver(other, thinker.open)
+    drive(other, thinker.open)
     const third = seatedBefore()
     third.getState().follow(true)
-    createDriver(third, thinker.open)
+    drive(third, thinker.open)
     await settle()
     expect([thinker.opened, thinker.asked]).toEqual([0, []])
     exploring(other.getState()).switchBranch(0)
     await settle()
     expect(thinker.asked).toHaveLength(1)
   })
+})
+
+it('nobody plays at a table that is not looked at', async () => {
+  const [table, thinker] = [seatedBefore(), new Thinker()]
+  const driver = createDriver(table, thinker.open)
+  await settle()
+  expect(thinker.opened).toBe(0)
+  driver.getState().see(true)
+  await settle()
+  expect(thinker.asked).toHaveLength(1)
+  driver.getState().see(false)
+  expect([thinker.last.isDropped, driver.getState().doing.is]).toEqual([true, 'idle'])
 })
 
 describe('a bot that fails', () => {
@@ -206,7 +225,7 @@ describe('a bot that fails', () => {
 
   it('has failed where nobody comes who could think', async () => {
     const table = seatedBefore()
-    const driver = createDriver(table, () => Promise.reject(new Error('not fetched')))
+    const driver = drive(table, () => Promise.reject(new Error('not fetched')))
     await settle()
     expect(driver.getState().doing).toMatchObject({ is: 'failed', message: 'not fetched' })
   })
@@ -215,7 +234,7 @@ describe('a bot that fails', () => {
 describe('the pace of bots', () => {
   const watched = async () => {
     const table = seated({ seats: BOTS })
-    const driver = createDriver(table, () => Promise.resolve(quick))
+    const driver = drive(table, () => Promise.resolve(quick))
     await settle()
     return { table, driver, at: () => atOf(table.getState()) }
   }
@@ -246,7 +265,7 @@ describe('the pace of bots', () => {
 
   it('can be skipped to the next decision of a player', async () => {
     const table = seatedBefore()
-    const driver = createDriver(table, () => Promise.resolve(quick))
+    const driver = drive(table, () => Promise.resolve(quick))
     driver.getState().setPace(60_000)
     await settle()
     expect(isBots(table)).toBe(true)
@@ -262,7 +281,7 @@ describe('the pace of bots', () => {
 describe('undo against a bot', () => {
   const played = async () => {
     const table = seated(SETUP)
-    const driver = createDriver(table, () => Promise.resolve(quick))
+    const driver = drive(table, () => Promise.resolve(quick))
     driver.getState().setPace(0)
     await settle()
     return table
@@ -298,7 +317,7 @@ describe('undo against a bot', () => {
   it('is none before the first decision of the player', async () => {
     for (const seed of [1, 2, 3, 4, 5, 6]) {
       const table = seated({ ...SETUP, seed })
-      const driver = createDriver(table, () => Promise.resolve(quick))
+      const driver = drive(table, () => Promise.resolve(quick))
       driver.getState().setPace(0)
       await settle()
       expect(canUndo(table.getState())).toBe(false)

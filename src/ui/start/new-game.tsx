@@ -3,7 +3,7 @@ import type { TableSetup } from '../../store/index'
 import { NEW_GAME, START } from '../words/en/start'
 import { Chance } from './chance'
 import { Seats } from './seats'
-import { namesBefore } from './setups'
+import { sittersBefore } from './setups'
 import { newSeed } from '../kit/seed'
 import { tryAgain } from '../kit/try-again'
 import { Shell } from './shell'
@@ -37,6 +37,8 @@ type Wrong = 'seed' | 'not-loaded' | null
 /** A new game: who sits where, from which position, and where chance comes from. */
 export function NewGame({ before, start, onBegin, onBack }: Props) {
   const [seed] = useState(newSeed)
+  const [sitters, setSitters] = useState(() => sittersBefore(before))
+  const isShared = Object.values(sitters).every(({ level }) => level === '')
   const [wrong, setWrong] = useState<Wrong>(null)
   const form = useRef<HTMLFormElement>(null)
   const begin = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -53,10 +55,10 @@ export function NewGame({ before, start, onBegin, onBack }: Props) {
   return (
     <Shell title={NEW_GAME.title}>
       <form ref={form} noValidate onSubmit={begin}>
-        <Seats before={namesBefore(before)} />
+        <Seats sitters={sitters} onChange={setSitters} />
         <Position start={start} />
         <Chance seed={seed.toString()} wrong={wrong === 'seed'} />
-        <label>
+        <label hidden={!isShared}>
           <input type="checkbox" name="handovers" defaultChecked />
           {NEW_GAME.handovers}
         </label>

@@ -1,5 +1,5 @@
 import type { Faction } from '../../games/index'
-import type { TableSetup } from '../../store/index'
+import type { Seat, TableSetup } from '../../store/index'
 import { WHO } from '../../games/arab-revolt/words/en/names'
 import { newSeed, readSeed } from '../kit/seed'
 import { STARTS, type Start } from './starting'
@@ -20,8 +20,12 @@ export const writtenIn = (form: FormData): Written | null => {
   const byHand = said(form, 'chance') === 'hand'
   const seed = byHand ? newSeed() : readSeed(said(form, 'seed'))
   if (seed === null) return null
-  const seat = (faction: Faction) =>
-    ({ kind: 'player', name: said(form, faction) || WHO[faction] }) as const
+  const seat = (faction: Faction): Seat => {
+    const level = said(form, `${faction}-sitter`)
+    return level === ''
+      ? { kind: 'player', name: said(form, faction) || WHO[faction] }
+      : { kind: 'bot', level, seed }
+  }
   return {
     setup: {
       game: 'arab-revolt',

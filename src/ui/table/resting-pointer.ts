@@ -51,7 +51,10 @@ const onOver = (event: PointerEvent): void => {
 
 /** Whether it was meant for the question before; a press by key counts no clicks, and is always meant. */
 const isLate = (event: MouseEvent): boolean =>
-  resting !== null && event.detail > 0 && event.timeStamp - resting.since <= MOMENT && isThere(placeOf(event))
+  resting !== null &&
+  event.detail > 0 &&
+  event.timeStamp - resting.since <= MOMENT &&
+  isThere(placeOf(event))
 
 /** A double press would select a word of what has come. */
 const onMouseDown = (event: MouseEvent): void => {

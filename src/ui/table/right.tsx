@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { outcome, type SpaceId } from '../../games/index'
 import type { Stroke } from '../../insight/index'
-import { atOf, isWatched, lineOf, type Moment, type Table } from '../../store/index'
+import { atOf, botToAct, isWatched, lineOf, type Moment, type Table } from '../../store/index'
 import { Decision } from '../decision/decision'
 import type { Plan } from '../told/plan'
 import type { View } from '../hands/view'
@@ -12,7 +12,7 @@ import { setGesture, useGesture } from '../hands/gesture'
 import { MovingContext, type Moving } from '../hands/moving'
 
 const Counting = later(async () => (await import('../propaganda/counting')).Counting)
-const Watch = later(async () => (await import('./watch')).Watch)
+const BotTurn = later(async () => (await import('./bot-turn')).BotTurn)
 const End = later(async () => (await import('../end/end')).End)
 const EditPart = later(
   async () => (await import('../history/edit-part')).EditPart,
@@ -86,6 +86,7 @@ export function Right(props: Props) {
     )
   if (counting) return <Counting table={table} now={now} count={counting} onLight={light} />
   if (table.follows) return null
-  if (isWatched(table)) return <Watch table={table} now={now} onLight={light} />
+  if (isWatched(table) || botToAct(table))
+    return <BotTurn table={table} now={now} onLight={light} />
   return <Deciding {...{ table, now, plan, view, onTry }} />
 }

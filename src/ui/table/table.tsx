@@ -1,6 +1,14 @@
 import { useCallback } from 'react'
 import { outcome } from '../../games/index'
-import { atOf, isAsked, isExploring, isWatched, newSteps, present } from '../../store/index'
+import {
+  atOf,
+  botToAct,
+  isAsked,
+  isExploring,
+  isWatched,
+  newSteps,
+  present,
+} from '../../store/index'
 import type { Stroke } from '../../insight/index'
 import type { Moment, Table } from '../../store/index'
 import type { View } from '../hands/view'
@@ -12,6 +20,7 @@ import { Legend } from './legend'
 import { Log } from '../log/log'
 import type { Count } from '../propaganda/count'
 import { COUNT } from '../words/en/propaganda'
+import { useBotsWhile } from '../kit/use-driver'
 import { useTable } from '../kit/use-table'
 import type { Screen } from '../screen/screen'
 import { useScreen } from '../screen/use-screen'
@@ -61,6 +70,7 @@ const heardOf = (
   screen: Screen,
 ): Announcement => {
   if (isWatched(table) || table.between === 'handover') return SILENCE
+  if (botToAct(table)) return { ...announcement(newSteps(table), now, view, screen), asked: '' }
   return counting
     ? { said: COUNT.said(counting), asked: '' }
     : announcement(newSteps(table), now, view, screen)
@@ -90,7 +100,9 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
   const hasCard = !over && shown.round === null
   const [sheet, setSheet] = useLaid(over, hasCard)
   const beside = looking !== null || page || edited !== null
-  const asks = isAsked(now) && !counting && !beside && !watched && !table.follows
+  useBotsWhile(!beside)
+  const isPlayers = !watched && botToAct(table) === null
+  const asks = isAsked(now) && !counting && !beside && isPlayers && !table.follows
   const isLesson = table.setup !== null && mayBeLesson(table.setup)
   const isPinned = !watched && !counting && looking === null && !edited
   const onLook = useCallback(

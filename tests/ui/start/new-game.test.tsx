@@ -3,6 +3,8 @@ import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TableSetup } from '../../../src/store/index'
 import { NewGame } from '../../../src/ui/start/new-game'
+import { LEVEL_IDS } from '../../../src/bots/levels'
+import { LEVEL_NOTES } from '../../../src/ui/words/en/levels'
 import { NEW_GAME, START } from '../../../src/ui/words/en/start'
 import { playedBy } from '../../who-sits'
 
@@ -49,6 +51,54 @@ test('changing seats keeps both names', async () => {
   write(name('rebels'), 'Yusuf')
   press(NEW_GAME.swap)
   expect((await begun()).seats).toEqual(playedBy('Yusuf', 'Anna'))
+})
+
+const sitter = (faction: 'british' | 'rebels') =>
+  screen.getByRole<HTMLSelectElement>('combobox', { name: NEW_GAME.sitterOf(faction) })
+const seat = (faction: 'british' | 'rebels', level: string) =>
+  fireEvent.change(sitter(faction), { target: { value: level } })
+
+test('a bot of six levels may sit on either side, and what it is like is told', async () => {
+  expect(LEVEL_IDS).toHaveLength(6)
+  for (const level of LEVEL_IDS) {
+    seat('rebels', level)
+    const note = document.getElementById(sitter('rebels').getAttribute('aria-describedby')!)
+    expect(note?.textContent).toBe(LEVEL_NOTES[level])
+  }
+  expect(sitter('rebels').textContent).toContain('Fighter')
+  expect(sitter('british').textContent).toContain('Officer')
+  seat('rebels', 'planner')
+  write(seed(), '12')
+  expect((await begun()).seats).toEqual({
+    british: { kind: 'player', name: 'British' },
+    rebels: { kind: 'bot', level: 'planner', seed: 12 },
+  })
+})
+
+test('bots change seats as players do, and against one no card is offered between turns', async () => {
+  const handovers = () => document.querySelector('input[name=handovers]')
+  write(name('british'), 'Anna')
+  expect(handovers()?.closest('label')?.hidden).toBe(false)
+  seat('rebels', 'steward')
+  expect(handovers()?.closest('label')?.hidden).toBe(true)
+  press(NEW_GAME.swap)
+  expect((await begun()).seats).toMatchObject({
+    british: { kind: 'bot', level: 'steward' },
+    rebels: { kind: 'player', name: 'Anna' },
+  })
+})
+
+test('whoever sat there in the game before is offered again', () => {
+  cleanup()
+  const seats = {
+    british: { kind: 'bot', level: 'officer', seed: 1 },
+    rebels: { kind: 'player', name: 'Yusuf' },
+  } as const
+  const before = { game: 'arab-revolt', seats, seed: 1, chance: 'seed', handovers: false } as const
+  render(<NewGame before={before} start="printed" onBegin={onBegin} onBack={onBack} />)
+  expect([sitter('british').value, sitter('rebels').value, name('rebels').value]).toEqual([
+    ...['officer', '', 'Yusuf'],
+  ])
 })
 
 test('a bad seed is told beside the field, and nothing that was written is lost', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Kept } from '../../../src/store/index'
 import { standingOf, titleOf } from '../../../src/ui/words/en/library'
-import { BOTS, PLAYERS, playedBy } from '../../who-sits'
+import { AGAINST_BOT, BOTS, PLAYERS, playedBy } from '../../who-sits'
 
 const GAME: Kept = {
   id: 'a',
@@ -28,6 +28,7 @@ test('a game without a name is told apart by its players, date, result and Polit
   )
   expect(titleOf({ ...GAME, seats: BOTS })).toMatch(/^Watched game, 18 Nov/)
   expect(titleOf({ ...GAME, seats: PLAYERS })).toMatch(/^Anna and Yusuf, 18 Nov/)
+  expect(titleOf({ ...GAME, seats: AGAINST_BOT })).toMatch(/^Anna and Newcomer, 18 Nov/)
   const older: Partial<Kept> = { ...GAME }
   delete (older as { created?: string }).created
   expect(titleOf(older as Kept)).toMatch(/^Game, 20 Nov/)

@@ -21,10 +21,10 @@ const BOTS: Readonly<Record<string, string>> = {
   commander: 'Commander',
 }
 
+/** How a bot of a level is called on a side. */
+export const levelName = (faction: Faction, level: string): string =>
+  faction === 'rebels' && level === 'officer' ? 'Fighter' : (BOTS[level] ?? level)
+
 /** How whoever sits on a side is called. */
-export const sitterName = (faction: Faction, seat: Seat): string => {
-  if (seat.kind === 'player') return seat.name
-  return faction === 'rebels' && seat.level === 'officer'
-    ? 'Fighter'
-    : (BOTS[seat.level] ?? seat.level)
-}
+export const sitterName = (faction: Faction, seat: Seat): string =>
+  seat.kind === 'player' ? seat.name : levelName(faction, seat.level)

@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { createDriver, type Driver } from '../../seats/driver'
+import { table } from './use-table'
+
+/** Who plays for the bots at the one table of this page. They, and all that they think with, are fetched when one has to act. */
+export const driver = createDriver(table, async () => (await import('../../seats/asker')).askLab())
+
+/** What a component needs of it. */
+export const useDriver = <Part>(part: (state: Driver) => Part): Part => useStore(driver, part)
+
+/** Bots play while the present position is seen, and nothing else is looked at. */
+export const useBotsWhile = (isSeen: boolean): void => {
+  useEffect(() => {
+    driver.getState().see(isSeen)
+    return () => driver.getState().see(false)
+  }, [isSeen])
+}

@@ -1,0 +1,137 @@
+import { question, type SpaceId } from '../../games/index'
+import {
+  botToAct,
+  canUndo,
+  isWatched,
+  type BotsTurn,
+  type Moment,
+  type Table,
+} from '../../store/index'
+import { focusPrompt } from '../kit/focus-prompt'
+import { Icon } from '../kit/icon'
+import { useDriver } from '../kit/use-driver'
+import { Banner } from '../told/banner'
+import { countOf } from '../propaganda/count'
+import { Sum } from '../propaganda/sum'
+import { ASK_TEXT, aboutText } from '../../games/arab-revolt/words/en/asks'
+import { useScreen } from '../screen/use-screen'
+import { givenText } from '../words/en/announce'
+import { WHO } from '../../games/arab-revolt/words/en/names'
+import { sitterName } from '../words/en/seats'
+import { DECISION, WATCH } from '../words/en/words'
+
+/** How long lies between two steps, as the words name it. */
+const PACES = [2000, 500, 100, 20]
+
+interface Props {
+  readonly table: Table
+  readonly now: Moment
+  readonly onLight: (spaces: ReadonlySet<SpaceId>) => void
+}
+
+/** That a bot is thinking, or has failed; then it is asked again, or its side is played by whoever is there. */
+function Thinking({ table, turn }: { table: Table; turn: BotsTurn }) {
+  const doing = useDriver((driver) => driver.doing)
+  const playing = useDriver((driver) => driver.playing)
+  const tryAgain = useDriver((driver) => driver.tryAgain)
+  const { faction, seat } = turn
+  const name = sitterName(faction, seat)
+  if (doing.is !== 'failed')
+    return (
+      <h2 className="prompt thinking" data-thinking={playing} tabIndex={-1}>
+        {playing ? WATCH.thinking(name) : WATCH.halted(name)}
+        <span aria-hidden="true" />
+      </h2>
+    )
+  const takeSeat = () => {
+    table.sit(faction, { kind: 'player', name: WHO[faction] })
+    focusPrompt()
+  }
+  return (
+    <div className="failed" role="alert">
+      <h2 className="prompt" tabIndex={-1}>
+        {WATCH.failed(name)}
+      </h2>
+      <p>{WATCH.because(doing.message)}</p>
+      <button type="button" onClick={tryAgain}>
+        {WATCH.tryAgain}
+      </button>
+      <button type="button" onClick={takeSeat}>
+        {WATCH.takeSeat(WHO[faction])}
+      </button>
+    </div>
+  )
+}
+
+/** How much time lies between two steps. */
+function Speed() {
+  const pace = useDriver((driver) => driver.pace)
+  const setPace = useDriver((driver) => driver.setPace)
+  return (
+    <label className="speed">
+      {WATCH.speed}{' '}
+      <select value={pace} onChange={(event) => setPace(Number(event.target.value))}>
+        {WATCH.speeds.map((name, index) => (
+          <option key={name} value={PACES[index]}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** What halts bots and lets them go on, and the way back. */
+function Controls({ table }: { table: Table }) {
+  const { playing, setPlaying, next, skip } = useDriver((driver) => driver)
+  return (
+    <div className="footer">
+      {!isWatched(table) && (
+        <button
+          type="button"
+          data-key="undo"
+          aria-disabled={!canUndo(table)}
+          onClick={() => table.undo()}
+        >
+          <Icon of="undo" /> <span>{DECISION.undo}</span> <kbd aria-hidden="true">U</kbd>
+        </button>
+      )}
+      <button type="button" className="main" onClick={() => setPlaying(!playing)}>
+        {playing ? WATCH.pause : WATCH.play}
+      </button>
+      <button type="button" aria-disabled={playing} onClick={() => !playing && next()}>
+        {WATCH.next}
+      </button>
+      {!isWatched(table) && (
+        <button type="button" onClick={skip}>
+          {WATCH.skip}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The turn of a bot: that it thinks, what it is asked, what it has answered, and how fast it goes. */
+export function BotTurn({ table, now, onLight }: Props) {
+  const screen = useScreen()
+  const asked = question(now.game)
+  const last = now.steps[0]
+  const count = isWatched(table) ? countOf(now, screen) : null
+  const turn = botToAct(table)
+  const title = isWatched(table) ? WATCH.title : WATCH.turn
+  return (
+    <section className={`decision watch ${now.seat ?? ''}`} aria-label={title}>
+      <Banner now={now} plan={{ head: [], chit: null, why: null }} seats={table.setup?.seats} />
+      <div className="body">
+        {turn && <Thinking table={table} turn={turn} />}
+        <p className="note">
+          {asked && [`${ASK_TEXT[asked.ask]}.`, aboutText(asked.about)].filter(Boolean).join(' ')}
+        </p>
+        <p>{last && WATCH.last(ASK_TEXT[last.question.ask], givenText(last, screen))}</p>
+        <Speed />
+        {count && <Sum count={count} onLight={onLight} />}
+      </div>
+      <Controls table={table} />
+    </section>
+  )
+}

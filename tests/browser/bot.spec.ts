@@ -1,0 +1,125 @@
+import { expect, test, type Page } from '@playwright/test'
+import { randomFrom, type Random } from '../../src/bots/random'
+import { DECISION, WATCH } from '../../src/ui/words/en/words'
+import { NEW_GAME } from '../../src/ui/words/en/start'
+import { axeFaults } from './axe'
+import { visitAnew } from './records/game'
+import { TablePage } from './table-page'
+
+// Else it would fetch beforehand what only a bot needs.
+test.use({ serviceWorkers: 'block' })
+test.setTimeout(180_000)
+
+const botsTurn = (page: Page) => page.locator('.decision.watch')
+const ownTurn = (page: Page) => page.locator('.decision.british:not(.watch)')
+
+/** Begins a game in which a bot plays the Rebels. */
+const beginAgainst = async (page: Page, level: string, seed: number): Promise<void> => {
+  await visitAnew(page)
+  await page.getByRole('button', { name: 'New game' }).click()
+  await page.getByLabel(NEW_GAME.sitterOf('rebels')).selectOption(level)
+  await page.fill('input[name=seed]', String(seed))
+  await page.getByRole('button', { name: NEW_GAME.begin, exact: true }).click()
+  await expect(page.locator('main.table')).toBeVisible()
+}
+
+/** Lets the bot play without pause, up to one's own turn. */
+const skip = async (page: Page): Promise<void> => {
+  await botsTurn(page).getByRole('button', { name: WATCH.skip }).click()
+  await expect(ownTurn(page)).toBeVisible({ timeout: 60_000 })
+}
+
+/** What is asked, in words. */
+const promptOf = (page: Page) => page.locator('.decision .prompt').innerText()
+
+/** Presses something that answers; in the page, because what is pressed goes away. */
+const press = (page: Page, at: number) =>
+  page.evaluate((number) => {
+    const all = [
+      ...document.querySelectorAll<HTMLElement>(
+        ':is(.answers button, .boxes li > button, .decision:not(.watch) [data-key=end])',
+      ),
+    ].filter((one) => one.getAttribute('aria-disabled') !== 'true')
+    all[Math.floor(number * all.length)]?.click()
+  }, at)
+
+/** Plays one's own turn at random, up to the bot's; tells what was asked last. */
+const playTurn = async (page: Page, random: Random): Promise<string> => {
+  await expect(ownTurn(page)).toBeVisible({ timeout: 60_000 })
+  let last = ''
+  for (let i = 0; i < 200 && (await botsTurn(page).count()) === 0; i++) {
+    last = await promptOf(page)
+    await press(page, random())
+    await page.waitForFunction(() => document.querySelector('.decision') !== null)
+  }
+  await expect(botsTurn(page)).toBeVisible()
+  return last
+}
+
+test('A game against a bot: its turns are seen, a reload goes on with them, undo leads to one’s own', async ({
+  page,
+}) => {
+  const table = new TablePage(page)
+  const random = randomFrom(11)
+  await beginAgainst(page, 'planner', 5)
+  await expect(botsTurn(page).locator('.prompt')).toHaveText(WATCH.thinking('Planner'))
+  expect(await axeFaults(page)).toEqual([])
+  await skip(page)
+  await playTurn(page, random)
+  await skip(page)
+  const asked = await playTurn(page, random)
+  await skip(page)
+
+  // Undo leads to the last decision of one's own, and redo back to the next.
+  const after = await promptOf(page)
+  await table.undo.click()
+  await expect(page.locator('.footer.asking')).toContainText(DECISION.askBack.bot)
+  await table.takeBack.click()
+  await expect(ownTurn(page)).toBeVisible()
+  expect([asked, DECISION.turnIsOver]).toContain(await promptOf(page))
+  await table.redo.click()
+  await expect(ownTurn(page)).toBeVisible()
+  expect(await promptOf(page)).toBe(after)
+
+  // Halted in its turn, and loaded again, the bot goes on.
+  await playTurn(page, random)
+  await botsTurn(page).getByRole('button', { name: WATCH.pause }).click()
+  await expect(botsTurn(page).locator('.prompt')).toHaveText(WATCH.halted('Planner'))
+  await page.reload()
+  await expect(botsTurn(page).locator('.prompt')).toHaveText(WATCH.thinking('Planner'))
+  await skip(page)
+})
+
+test('A bot that cannot be fetched says so, and its side is played by whoever is there', async ({
+  page,
+}) => {
+  await page.route('**/assets/asker-*.js', (route) => route.abort())
+  await beginAgainst(page, 'newcomer', 5)
+  const alert = botsTurn(page).getByRole('alert')
+  await expect(alert).toContainText(WATCH.failed('Newcomer'))
+  expect(await axeFaults(page)).toEqual([])
+  await alert.getByRole('button', { name: WATCH.tryAgain }).click()
+  await expect(alert).toContainText(WATCH.failed('Newcomer'))
+  await alert.getByRole('button', { name: WATCH.takeSeat('Rebels') }).click()
+  await expect(page.locator('.decision.rebels:not(.watch) .answers button').first()).toBeVisible()
+  await page.reload()
+  await expect(page.locator('.decision.rebels:not(.watch)')).toBeVisible()
+})
+
+test('Two players fetch nothing of bots', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  const ofBots = () => fetched.filter((url) => /assets\/(asker|weights|worker)-/.test(url))
+  await visitAnew(page)
+  await page.getByRole('button', { name: 'New game' }).click()
+  await page.getByRole('button', { name: NEW_GAME.begin, exact: true }).click()
+  await expect(page.locator('main.table')).toBeVisible()
+  // The rest of the page is fetched by then.
+  await expect
+    .poll(() => fetched.filter((url) => /assets\/share-[^f]/.test(url)).length, { timeout: 20_000 })
+    .toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
+  expect(ofBots()).toEqual([])
+  await beginAgainst(page, 'newcomer', 5)
+  await expect.poll(() => ofBots().length).toBeGreaterThan(0)
+})
