@@ -28,7 +28,7 @@ import {
 import { IN_TEXT, at, place } from '../../../../src/games/palestine/words/en/names'
 import { firstToAct, operation } from '../kit'
 
-admit(DOOR as unknown as Parameters<typeof admit>[0])
+admit(DOOR)
 
 /** As much of a screen as foresight asks for its words. */
 const SCREEN = {
