@@ -17,7 +17,7 @@ export const gainsOf = (
 ): readonly Gain[] => {
   const gains = new Map<string, Gain>()
   for (const { of, by, at, turn = false } of facts.flatMap((fact) => figuresIn(fact, story))) {
-    const name = `${of} ${at} ${turn || by > 0}`
+    const name = `${of} ${at} ${turn ? 'turn' : by > 0}`
     const before = gains.get(name)?.by ?? 0
     gains.set(name, { of, by: before + by, turn, at: at === here ? null : at, most: false })
   }

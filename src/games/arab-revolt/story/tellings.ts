@@ -45,12 +45,6 @@ import { CURFEWS, facesOf, trayOf } from './trays'
 
 const here = ({ space }: InSpace): SpaceId => space
 
-/** What a piece that goes from one space to another brings. */
-const gone = (of: Content, from: SpaceId, to: SpaceId, number: number) => [
-  { of, by: number, at: to },
-  { of, by: -number, at: from },
-]
-
 /** A fact that frames the others is told by their order or their heading. */
 const silent =
   (...tellers: readonly Teller[]) =>
@@ -135,7 +129,11 @@ export const TELLINGS: Tellings<Names> = {
       `${pieces(1, piece)} is taken from ${place(from)} and placed ${at(to)}`,
     brief: (fact, beside) => `${pieces(1, fact.piece)}${way(fact, beside)}`,
     space: ({ to }) => to,
-    figures: ({ piece, from, to }) => gone(piece, from, to, 1),
+    // 1.4.3 It is placed as a new one is.
+    figures: ({ piece, from, to }) => [
+      { of: FORCE[piece], by: 1, at: to },
+      { of: piece, by: -1, at: from },
+    ],
     change: ({ piece, to }) => ({ kind: 'moved', of: piece, spaces: [to] }),
     flying: ({ piece, from, to }) => ({
       ...{ content: piece, faces: facesOf(piece), number: 1, from, to },
@@ -153,7 +151,10 @@ export const TELLINGS: Tellings<Names> = {
     // Who Marches leaves the space that was chosen; all others come to theirs.
     space: ({ why, from, to }) => (why.what === 'march' ? from : to),
     seen: (fact, beside) => (fact.to === beside ? { ...fact, from: beside } : fact),
-    figures: ({ piece, from, to, number }) => gone(piece, from, to, number),
+    figures: ({ piece, from, to, number }) => [
+      { of: piece, by: number, at: to },
+      { of: piece, by: -number, at: from },
+    ],
     change: ({ piece, number, to }) => ({ kind: 'moved', of: piece, number, spaces: [to] }),
     flying: ({ piece, number, from, to }) => ({
       ...{ content: piece, faces: facesOf(piece), number, from, to },
