@@ -41,11 +41,15 @@ const setTo = async (hands: Hands, stepper: Locator, wanted: number): Promise<vo
 const giveMovement = async (playing: Playing, game: Game, stroke: Stroke): Promise<void> => {
   const { table, hands, onMap } = playing
   const numbers = numbersOf(game, stroke)
-  const going = lanesOf(game).filter((lane) => numberIn(numbers, lane) > 0)
-  for (const lane of going) {
+  const lanes = lanesOf(game)
+  let open: SpaceId | null = null
+  for (const lane of lanes.filter((one) => numberIn(numbers, one) > 0)) {
     const { opener, stepper } = table.lane(lane)
+    // Pressed on the map, what can be reached from an open origin is where its pieces go.
+    const isReached = lanes.some(({ from, to }) => from === open && to === lane.from)
     if ((await opener.count()) > 0 && !(await stepper.isVisible()))
-      await (onMap ? hands.pressSpace(lane.from) : hands.press(opener))
+      await (onMap && !isReached ? hands.pressSpace(lane.from) : hands.press(opener))
+    open = lane.from
     await setTo(hands, stepper, numberIn(numbers, lane))
   }
   const { space } = question(game)!.about
