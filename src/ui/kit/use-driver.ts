@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createDriver, type Driver } from '../../seats/driver'
 import { table } from './use-table'
@@ -8,11 +7,3 @@ export const driver = createDriver(table, async () => (await import('../../seats
 
 /** What a component needs of it. */
 export const useDriver = <Part>(part: (state: Driver) => Part): Part => useStore(driver, part)
-
-/** Bots play while the present position is seen, and nothing else is looked at. */
-export const useBotsWhile = (isSeen: boolean): void => {
-  useEffect(() => {
-    driver.getState().see(isSeen)
-    return () => driver.getState().see(false)
-  }, [isSeen])
-}

@@ -5,6 +5,7 @@ import {
   botToAct,
   isAsked,
   isExploring,
+  isShared,
   isWatched,
   newSteps,
   present,
@@ -20,7 +21,6 @@ import { Legend } from './legend'
 import { Log } from '../log/log'
 import type { Count } from '../propaganda/count'
 import { COUNT } from '../words/en/propaganda'
-import { useBotsWhile } from '../kit/use-driver'
 import { useTable } from '../kit/use-table'
 import type { Screen } from '../screen/screen'
 import { useScreen } from '../screen/use-screen'
@@ -45,6 +45,7 @@ const Mistaken = later(
   async () => (await import('./mistaken')).Mistaken,
   ({ onClose }) => onClose(),
 )
+const Bots = later(async () => (await import('./bots')).Bots)
 const Handover = later(
   async () => (await import('./handover')).Handover,
   ({ table }) => table.goOn(),
@@ -100,7 +101,6 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
   const hasCard = !over && shown.round === null
   const [sheet, setSheet] = useLaid(over, hasCard)
   const beside = looking !== null || page || edited !== null
-  useBotsWhile(!beside)
   const isPlayers = !watched && botToAct(table) === null
   const asks = isAsked(now) && !counting && !beside && isPlayers && !table.follows
   const isLesson = table.setup !== null && mayBeLesson(table.setup)
@@ -152,6 +152,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
         )}
         {!counting && <Sheets {...{ laid: sheet, hasCard }} onLay={setSheet} />}
       </div>
+      {table.setup && !isShared(table.setup.seats) && <Bots play={!beside} />}
       <WhatIsThis />
       {table.error && <Mistaken error={table.error} onClose={table.dismissError} />}
       <Announcer at={at} {...heardOf(table, now, counting, view, screen)} />
