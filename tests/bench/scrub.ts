@@ -15,6 +15,7 @@ import { changedSpaces } from '../../src/ui/facts/changes'
 import { doingAt } from '../../src/ui/told/doing'
 import { placeText } from '../../src/ui/words/en/history'
 import { PLAYERS } from '../who-sits'
+import { playRandom } from '../play-random'
 
 const STRETCH = 100
 
@@ -24,10 +25,9 @@ const stretch = (seed: number): readonly Moment[] => {
   table
     .getState()
     .newGame({ game: 'arab-revolt', seats: PLAYERS, seed, chance: 'seed', handovers: false })
-  const { playRandom } = table.getState()
   for (let now = present(table.getState()); now; now = present(table.getState())) {
     if (answerCount(now.game) >= STRETCH) break
-    playRandom()
+    playRandom(table)
   }
   return [...lineOf(table.getState())]
 }

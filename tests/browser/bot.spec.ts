@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { randomFrom, type Random } from '../../src/bots/random'
-import { DECISION, WATCH } from '../../src/ui/words/en/words'
+import { WATCH } from '../../src/ui/words/en/watch'
+import { DECISION } from '../../src/ui/words/en/words'
 import { NEW_GAME } from '../../src/ui/words/en/start'
 import { axeFaults } from './axe'
 import { visitAnew } from './records/game'

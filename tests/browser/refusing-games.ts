@@ -8,7 +8,7 @@ import {
   type Game,
   type Reason,
 } from '../../src/games/arab-revolt/rules/index'
-import { randomAnswer } from '../../src/store/table/playing-on'
+import { randomAnswer } from '../play-random'
 import { HARD_TO_MEET } from './hard-to-meet'
 
 const SEEDS = Array.from({ length: 10 }, (_, number) => number)

@@ -5,6 +5,7 @@ import { options, question } from '../../src/games/arab-revolt/rules/index'
 import { readRecord, writeRecord } from '../../src/records/index'
 import { createTable, present, recordOf } from '../../src/store/index'
 import { randomTree } from '../store/playing'
+import { playRandom } from '../play-random'
 
 const CHANGED = '2026-11-18T12:00:00.000Z'
 
@@ -75,7 +76,7 @@ export const tell = (text: string): string => {
   expect(state.error).toBeNull()
   expect(now).not.toBeNull()
   if (now && question(now.game)) expect(options(now.game).length).toBeGreaterThan(0)
-  state.playRandom()
+  playRandom(table)
   const again = readRecord(writeRecord(recordOf(table.getState(), CHANGED)!))
   expect(again.fault).toBeNull()
   return state.stop ? 'stopped' : 'plays'

@@ -4,6 +4,7 @@ import { LIMITS, readRecord, writeRecord, type SavedGame } from '../../src/recor
 import { createTable, recordOf } from '../../src/store/index'
 import { exploring } from '../../src/store/table/exploring'
 import { isOver, playOn, randomTree, seated, type TableStore } from './playing'
+import { playRandom } from '../play-random'
 
 const NOW = '2026-11-20T09:41:28.604Z'
 
@@ -39,7 +40,7 @@ describe('a game grows to its limits and no further', () => {
     // What is explored from an earlier moment of a branch would be one more.
     exploring(table.getState()).switchBranch(table.getState().branches.at(-1)!.id)
     exploring(table.getState()).goTo(1)
-    for (let i = 0; i < 3; i++) table.getState().playRandom()
+    for (let i = 0; i < 3; i++) playRandom(table)
     expect(readAgain(table).branches).toHaveLength(length)
     // The game itself goes on, and whoever makes room can explore again.
     exploring(table.getState()).switchBranch(0)

@@ -4,6 +4,7 @@ import { randomFrom, type Random } from '../../src/bots/random'
 import { atOf, lineOf, createTable, present, type TableSetup } from '../../src/store/index'
 import { exploring } from '../../src/store/table/exploring'
 import { PLAYERS } from '../who-sits'
+import { playRandom } from '../play-random'
 
 export const SETUP: TableSetup = {
   game: 'arab-revolt',
@@ -24,7 +25,7 @@ export const seated = (part: Partial<TableSetup> = {}): TableStore => {
 
 /** Plays so many random moments, or to the end of the game. */
 export const playOn = (table: TableStore, moments: number): void => {
-  for (let i = 0; i < moments; i++) table.getState().playRandom()
+  for (let i = 0; i < moments; i++) playRandom(table)
 }
 
 /** All that a player sees of where a table is. */

@@ -24,6 +24,7 @@ import {
   type TableSetup,
 } from '../../src/store/index'
 import { BOTS, PLAYERS } from '../who-sits'
+import { playRandom } from '../play-random'
 
 const SETUP: TableSetup = {
   game: 'arab-revolt',
@@ -55,15 +56,15 @@ const hasChance = ({ steps }: Moment): boolean => steps.some(({ given }) => give
 
 /** Plays at random until the turn is over, or something else is so. */
 const playUntil = (table: TableStore, is: () => boolean): void => {
-  for (let i = 0; i < 3000 && !is(); i++) table.getState().playRandom()
+  for (let i = 0; i < 3000 && !is(); i++) playRandom(table)
   expect(is()).toBe(true)
 }
 
 describe('a table', () => {
   it('is empty before the first game, and bears every action', () => {
     const table = createTable()
-    const { answer, undo, redo, endTurn, playRandom, restartTurn } = table.getState()
-    for (const act of [undo, redo, endTurn, playRandom, restartTurn]) act()
+    const { answer, undo, redo, endTurn, restartTurn } = table.getState()
+    for (const act of [undo, redo, endTurn, restartTurn]) act()
     answer('done')
     expect(present(table.getState())).toBeNull()
   })
@@ -114,7 +115,7 @@ describe('undo and redo', () => {
     const table = opened()
     const seen = [position(table)]
     for (let i = 0; i < 60; i++) {
-      table.getState().playRandom()
+      playRandom(table)
       seen.push(position(table))
     }
     const here = () => atOf(table.getState())
@@ -179,10 +180,10 @@ describe('undo and redo', () => {
 
   it('forget what was undone when something else is answered', () => {
     const table = opened()
-    for (let i = 0; i < 5; i++) table.getState().playRandom()
+    for (let i = 0; i < 5; i++) playRandom(table)
     table.getState().undo()
     table.getState().undo()
-    table.getState().playRandom()
+    playRandom(table)
     expect(canRedo(table.getState())).toBe(false)
     expect(lineOf(table.getState())).toHaveLength(5)
   })
@@ -282,7 +283,7 @@ describe('the count of Political Will', () => {
     })
     table.getState().goOn()
     table.getState().goOn()
-    table.getState().playRandom()
+    playRandom(table)
     expect({ ...table.getState(), at: atOf(table.getState()) }).toMatchObject({
       at: at + 1,
       between: null,
@@ -321,7 +322,7 @@ describe('a whole random game', () => {
     expect(question(now(table).game)).toBeNull()
     expect(table.getState().error).toBeNull()
     const end = table.getState()
-    table.getState().playRandom()
+    playRandom(table)
     expect(table.getState()).toEqual(end)
   })
 

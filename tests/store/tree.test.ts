@@ -13,6 +13,7 @@ import {
 } from '../../src/store/index'
 import { exploring } from '../../src/store/table/exploring'
 import { playOn, seated, seen, type TableStore } from './playing'
+import { playRandom } from '../play-random'
 
 /** A game of thirty moments, explored from the tenth on. */
 const explored = (): TableStore => {
@@ -103,7 +104,7 @@ describe('exploring', () => {
   it('hands over to nobody, and the game that is played does', () => {
     const handovers = (table: TableStore) =>
       Array.from({ length: 20 }, () => {
-        table.getState().playRandom()
+        playRandom(table)
         return table.getState().between
       }).filter((between) => between === 'handover').length
     const table = seated()
@@ -309,9 +310,10 @@ describe('a table that looks on', () => {
     const table = explored()
     table.getState().follow(true)
     const before = table.getState()
-    const { answer, endTurn, undo, playRandom, rename } = before
+    const { answer, endTurn, undo, rename } = before
     const { explore, prune, goTo } = exploring(before)
-    for (const act of [endTurn, undo, playRandom, () => explore(2), () => prune(1)]) act()
+    for (const act of [endTurn, undo, () => playRandom(table), () => explore(2), () => prune(1)])
+      act()
     answer(otherAnswer(table))
     goTo(3)
     rename('Other')

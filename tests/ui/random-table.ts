@@ -2,6 +2,7 @@
 import { outcome } from '../../src/games/arab-revolt/rules/index'
 import { createTable, present, type Moment, type TableState } from '../../src/store/index'
 import { PLAYERS } from '../who-sits'
+import { playRandom } from '../play-random'
 
 const TOO_LONG = 3000
 
@@ -17,6 +18,6 @@ export function* randomTable(seed: number): Generator<{ state: TableState; now: 
     if (now === null) return
     yield { state, now }
     if (outcome(now.game)) return
-    state.playRandom()
+    playRandom(table)
   }
 }

@@ -1,12 +1,4 @@
-import {
-  answerCount,
-  options,
-  question,
-  seededChance,
-  seededNumber,
-  type Game,
-  type Option,
-} from '../../games/index'
+import type { Option } from '../../games/index'
 import type { Stroke } from '../../insight/index'
 import { betweenAfterCount, betweenAt, seatTaken, seatingOf } from './between'
 import { answered, paceOf, turnEnded, type Moment, type Pace } from './line'
@@ -17,13 +9,6 @@ import type { Act, Change, TableState } from './table-state'
 import { takenBackTo } from './taking-back'
 import { atOf, branchOf, extended, lineOf } from './tree'
 
-/** The sides answer uniformly at random, by a seed other than that of chance. */
-export const randomAnswer = (game: Game, seed: number): Option => {
-  if (question(game)?.by === 'chance') return seededChance(seed)(game)
-  const legal = options(game)
-  return legal[Math.floor(seededNumber(~seed, answerCount(game)) * legal.length)] as Option
-}
-
 /** What takes a game further. */
 export interface PlayingOn {
   /** Answers question after question in one go: all of it, or nothing. */
@@ -32,7 +17,6 @@ export interface PlayingOn {
   readonly endTurn: (...stroke: Option[]) => void
   /** Goes on from what stands between. */
   readonly goOn: () => void
-  readonly playRandom: () => void
 }
 
 const paceNow = (state: TableState, setup: TableSetup): Pace =>
@@ -79,12 +63,6 @@ const endOfTurnAfter =
     return ledTo(state, after)
   }
 
-const oneRandom: Change = (state, setup, now) => {
-  if (now.turnOver) return endOfTurn(state, setup, now)
-  if (question(now.game) === null) return {}
-  return answerWith(randomAnswer(now.game, setup.seed))(state, setup, now)
-}
-
 /** After the count the other player may have to take the seat. */
 const goneOn: Change = (state, setup, now) => ({
   between:
@@ -98,5 +76,4 @@ export const playingOn = (act: Act): PlayingOn => ({
   answer: (...stroke) => act(answerWithAll(stroke)),
   endTurn: (...stroke) => act(endOfTurnAfter(stroke)),
   goOn: () => act(goneOn),
-  playRandom: () => act(oneRandom),
 })

@@ -18,7 +18,8 @@ import { useScreen } from '../screen/use-screen'
 import { givenText } from '../words/en/announce'
 import { WHO } from '../../games/arab-revolt/words/en/names'
 import { sitterName } from '../words/en/seats'
-import { DECISION, WATCH } from '../words/en/words'
+import { WATCH } from '../words/en/watch'
+import { DECISION, TABLE } from '../words/en/words'
 
 /** How long lies between two steps, as the words name it. */
 const PACES = [2000, 500, 100, 20]
@@ -118,7 +119,7 @@ export function BotTurn({ table, now, onLight }: Props) {
   const last = now.steps[0]
   const count = isWatched(table) ? countOf(now, screen) : null
   const turn = botToAct(table)
-  const title = isWatched(table) ? WATCH.title : WATCH.turn
+  const title = isWatched(table) ? TABLE.watched : WATCH.turn
   return (
     <section className={`decision watch ${now.seat ?? ''}`} aria-label={title}>
       <Banner now={now} plan={{ head: [], chit: null, why: null }} seats={table.setup?.seats} />

@@ -9,7 +9,7 @@ import { Keeping } from '../library/keeping'
 import { WHO } from '../../games/arab-revolt/words/en/names'
 import { TOOL_NAMES, TOP_BAR } from '../words/en/reader'
 import { START } from '../words/en/start'
-import { WATCH } from '../words/en/words'
+import { TABLE } from '../words/en/words'
 import { Menu } from './menu'
 import { useScreen } from '../screen/use-screen'
 import { statusOf } from './status'
@@ -51,7 +51,7 @@ export function TopBar(props: { table: Table; board: Board; onLeave: () => void 
       <div className="head">
         <header className="top-bar">
           <Menu seed={setup?.seed} onLeave={onLeave} />
-          <h1>{isWatched(table) ? WATCH.title : START.title}</h1>
+          <h1>{isWatched(table) ? TABLE.watched : START.title}</h1>
           <span className="status">{statusOf(board, calendar)}</span>
           <Order board={board} />
           <Tools />

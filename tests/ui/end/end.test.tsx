@@ -26,6 +26,7 @@ import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
 import { END } from '../../../src/ui/words/en/end'
 import { randomTable } from '../random-table'
 import { BOTS } from '../../who-sits'
+import { playRandom } from '../../play-random'
 
 const game = (seed: number): TableState => [...randomTable(seed)].at(-1)!.state
 const games = [1, 2, 3, 4, 5, 6, 7, 8].map(game)
@@ -219,7 +220,7 @@ test('A game that was only watched ends in the same way', () => {
   } as const
   table.getState().newGame({ seats: BOTS, ...rest })
   const now = () => present(table.getState())!
-  while (outcome(now().game) === null) table.getState().playRandom()
+  while (outcome(now().game) === null) playRandom(table)
   const watched = turnsOf(lineOf(table.getState()), SCREEN.calendar)
   expect(watched.at(-1)!.after).toEqual(board(now().game))
   expect(cardRows(watched, SCREEN).map(({ card }) => card)).toEqual(board(now().game).played)

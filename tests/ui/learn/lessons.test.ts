@@ -7,6 +7,7 @@ import { createTable, present, type Table } from '../../../src/store/index'
 import { heardAt } from '../../../src/ui/learn/heard-at'
 import { doingsOf, placeOf, suggestedStroke } from '../../../src/ui/learn/suggested-stroke'
 import { lessonAfter, lessonOn, setupOf, taught } from '../../../src/ui/learn/taught'
+import { playRandom } from '../../play-random'
 
 beforeAll(() => taught.setState(LEARN_LESSONS, true))
 
@@ -131,7 +132,7 @@ describe('off the course', () => {
         expect(heardAt(table.getState()), lesson.id).not.toBeNull()
         if (heardAt(table.getState())?.kind === 'over') break
         if (now(table.getState()).turnOver) table.getState().endTurn()
-        else table.getState().playRandom()
+        else playRandom(table)
       }
       expect(heardAt(table.getState())).toEqual({ kind: 'over' })
     }

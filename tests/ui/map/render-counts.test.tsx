@@ -5,6 +5,7 @@ import { SPACES, type SpaceId } from '../../../src/games/arab-revolt/rules/index
 import { TableScreen } from '../../../src/ui/table/table'
 import { table } from '../../../src/ui/kit/use-table'
 import { PLAYERS } from '../../who-sits'
+import { playRandom } from '../../play-random'
 
 /** How often the figure of each space was drawn: it is drawn whenever its space is rendered. */
 const drawn = vi.hoisted(() => new Map<string, number>())
@@ -73,7 +74,7 @@ describe('Over the turns of a game', () => {
     expect(drawn.size).toBe(SPACES.length)
     let untouched = 0
     for (let given = 0; given < ANSWERS; given++) {
-      const after = afterDoing(() => table.getState().playRandom())
+      const after = afterDoing(() => playRandom(table))
       expect(after.drawn).toEqual(after.changed)
       untouched += SPACES.length - after.drawn.length
     }
@@ -89,7 +90,7 @@ describe('Over the turns of a game', () => {
         expect(drawn).toEqual([])
         seen.add(sheet())
       }
-      act(() => table.getState().playRandom())
+      act(() => playRandom(table))
     }
     expect(seen.size).toBeGreaterThan(ANSWERS)
   })

@@ -23,6 +23,7 @@ import { roundOf } from '../../../src/ui/propaganda/round'
 import { SUM_LINES } from '../../../src/games/arab-revolt/words/en/propaganda'
 import { randomTable } from '../random-table'
 import { PLAYERS } from '../../who-sits'
+import { playRandom } from '../../play-random'
 
 const { round: ROUND_PHASES } = SCREEN.calendar
 const states = [1, 2, 3, 7].flatMap((seed) => [...randomTable(seed)])
@@ -75,7 +76,7 @@ describe('The count', () => {
       handovers: true,
     } as const
     table.getState().newGame({ seats: PLAYERS, ...rest, rules: { position } })
-    table.getState().playRandom()
+    playRandom(table)
     const count = countOf(present(table.getState())!, SCREEN)!
     expect(count.from).not.toBe(count.to)
     expect(count.board.politicalWill).toBe(count.from)
@@ -155,7 +156,7 @@ describe('The panel of the count', () => {
       handovers: true,
     } as const
     table.getState().newGame({ seats: PLAYERS, ...rest })
-    while (table.getState().between !== 'count') table.getState().playRandom()
+    while (table.getState().between !== 'count') playRandom(table)
     return table.getState()
   }
   const shown = (

@@ -3,10 +3,11 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { Seats } from '../../../src/store/index'
 import { TableScreen } from '../../../src/ui/table/table'
-import { WATCH } from '../../../src/ui/words/en/words'
+import { WATCH } from '../../../src/ui/words/en/watch'
 import { table } from '../../../src/ui/kit/use-table'
 import { SETUP } from '../../store/playing'
 import { BOTS, PLAYERS } from '../../who-sits'
+import { playRandom } from '../../play-random'
 
 const seated = (seats: Seats) => {
   table.getState().newGame({ ...SETUP, seats, handovers: false })
@@ -19,7 +20,7 @@ test('the focus goes from an answer to the next question', () => {
   seated(PLAYERS)
   act(() => document.querySelector<HTMLElement>('.answers button')?.focus())
   expect(document.activeElement?.closest('.answers')).toBeTruthy()
-  act(() => table.getState().playRandom())
+  act(() => playRandom(table))
   expect(document.activeElement?.matches('.prompt')).toBe(true)
 })
 
@@ -27,6 +28,6 @@ test('the focus stays on what halts a game that plays itself', () => {
   seated(BOTS)
   const pause = screen.getByRole('button', { name: WATCH.pause })
   act(() => pause.focus())
-  act(() => table.getState().playRandom())
+  act(() => playRandom(table))
   expect(document.activeElement).toBe(pause)
 })

@@ -23,6 +23,7 @@ export const TABLE = {
   status: (will: number, becomes: number | null) =>
     becomes === null ? `Political Will ${will}` : `Political Will ${will}, forecast ${becomes}`,
   menu: 'Start page',
+  watched: 'A game of two bots',
 } as const
 
 /** Words of the decision. */
@@ -70,23 +71,4 @@ export const LOG = {
   look: 'Look at this position',
   takenBack: (number: number) =>
     `${counted(number, 'roll or draw was', 'rolls and draws were')} taken back`,
-} as const
-
-/** Words of the turn of a bot, and of the game that is only watched. */
-export const WATCH = {
-  title: 'A game of two bots',
-  turn: 'A bot’s turn',
-  thinking: (name: string) => `${name} is thinking`,
-  halted: (name: string) => `${name} waits`,
-  skip: 'Skip to your turn',
-  failed: (name: string) => `${name} could not answer.`,
-  because: (message: string) => `What went wrong: ${message}.`,
-  tryAgain: 'Ask again',
-  takeSeat: (who: string) => `Play the ${who} yourself`,
-  play: 'Play',
-  pause: 'Pause',
-  next: 'One step',
-  speed: 'Speed',
-  last: (ask: string, answer: string) => `${ask}: ${answer}.`,
-  speeds: ['one in two seconds', 'two a second', 'ten a second', 'fifty a second'],
 } as const
