@@ -24,12 +24,13 @@ export function Legend({ past }: { past: readonly Moment[] }) {
   return (
     <section className="pieces-legend" aria-label={LEGEND.title}>
       <ul tabIndex={0}>
-        {LEGEND.entries.map(({ of, name }) => (
+        {LEGEND.entries.map(({ of, name, looks }) => (
           <li key={name}>
             {of.map((one) => (
               <Piece key={one} of={one} />
             ))}
             {name}
+            {looks !== undefined && <span className="looks">{looks}</span>}
           </li>
         ))}
       </ul>

@@ -3,6 +3,8 @@ import type { Content } from '../../rules/index'
 interface Entry {
   readonly of: readonly Content[]
   readonly name: string
+  /** What its two looks mean. */
+  readonly looks?: string
 }
 
 const ENTRIES: readonly Entry[] = [
@@ -10,9 +12,17 @@ const ENTRIES: readonly Entry[] = [
   { of: ['police'], name: 'Police' },
   { of: ['opposition'], name: 'Opposition' },
   { of: ['curfew'], name: 'Curfew' },
-  { of: ['irregularsUnderground', 'irregularsActive'], name: 'Irregular: Underground, Active' },
+  {
+    of: ['irregularsUnderground', 'irregularsActive'],
+    name: 'Irregular',
+    looks: 'Underground, Active',
+  },
   { of: ['bases'], name: 'Base' },
-  { of: ['guerrillasUnderground', 'guerrillasActive'], name: 'Guerrilla: Underground, Active' },
+  {
+    of: ['guerrillasUnderground', 'guerrillasActive'],
+    name: 'Guerrilla',
+    looks: 'Underground, Active',
+  },
   { of: ['sabotage'], name: 'Sabotage' },
 ]
 

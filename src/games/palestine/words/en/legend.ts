@@ -3,12 +3,14 @@ import type { Content } from '../../rules/index'
 interface Entry {
   readonly of: readonly Content[]
   readonly name: string
+  /** What its two looks mean. */
+  readonly looks?: string
 }
 
 const ENTRIES: readonly Entry[] = [
   { of: ['troops'], name: 'Troops' },
   { of: ['police'], name: 'Police' },
-  { of: ['cellsUnderground', 'cellsActive'], name: 'Cell: Underground, Active' },
+  { of: ['cellsUnderground', 'cellsActive'], name: 'Cell', looks: 'Underground, Active' },
   { of: ['armsCaches'], name: 'Arms Cache' },
   { of: ['curfew'], name: 'Curfew' },
   { of: ['sabotage'], name: 'Sabotage' },
