@@ -1,4 +1,4 @@
-import { forecast, type SpaceId } from '../arab-revolt'
+import type { SpaceId } from '../../games/index'
 import { Arrow } from '../kit/choice'
 import { Sheet } from '../map/sheet'
 import type { Compared } from '../hands/opened'
@@ -8,6 +8,7 @@ import { COMPARE } from '../words/en/compare'
 import './compare.css'
 
 function Position({ board, name, changed }: Compared & { changed: ReadonlySet<SpaceId> }) {
+  const { forecast } = useScreen()
   return (
     <figure>
       <figcaption>{name}</figcaption>

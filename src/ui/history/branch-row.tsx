@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { board, forecast, outcome } from '../arab-revolt'
+import { board, forecast, outcome } from '../../games/index'
 import { LIMITS, type Branch, type Table } from '../../store/index'
 import { exploring } from '../../store/table/exploring'
 import { useScreen } from '../screen/use-screen'
@@ -27,7 +27,7 @@ const Course = memo(function Course(props: Pick<Branch, 'line' | 'fork' | 'paren
       {parent !== null && `${BRANCHES.leaves(placeAt(line, fork, screen))}; `}
       {result
         ? BRANCHES.won(place, screen.words.outcome(result))
-        : BRANCHES.ends(place, end, forecast(end).to)}
+        : BRANCHES.ends(place, end, forecast(last.game).to)}
       .
     </p>
   )

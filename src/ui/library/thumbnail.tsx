@@ -1,31 +1,20 @@
-import {
-  CITIES,
-  CONTENTS,
-  COUNTRIES,
-  DISTRICTS,
-  SPACES,
-  type Board,
-  type Content,
-  type SpaceId,
-} from '../arab-revolt'
+import type { Board, Content, Faction, SpaceId } from '../../games/index'
 import { COAST, OUTLINES } from '../../mandate/geography'
+import { CITIES, COUNTRIES, DISTRICTS } from '../../mandate/spaces'
 import type { Point } from '../map/view'
 import { WHOLE } from '../map/whole'
+import type { OnMap } from '../screen/on-map'
+import { useScreen } from '../screen/use-screen'
 
-const BRITISH: readonly Content[] = [
-  'troops',
-  'police',
-  'irregularsUnderground',
-  'irregularsActive',
-]
-const REBELS: readonly Content[] = ['guerrillasUnderground', 'guerrillasActive', 'bases']
+type Numbers = Board['map']
 
-const numberOf = (map: Board['map'], space: SpaceId, of: readonly Content[]): number =>
-  of.reduce(
-    (sum, content) =>
-      sum + (map[SPACES.indexOf(space) * CONTENTS.length + CONTENTS.indexOf(content)] ?? 0),
-    0,
-  )
+/** How many pieces a side has in a space, from the numbers that a list of games keeps of its board. */
+const numberOf = (numbers: Numbers, side: Faction, space: SpaceId, map: OnMap): number => {
+  const { contents, kinds, spaces } = map
+  const first = spaces.indexOf(space) * contents.length
+  const isOf = (content: Content) => kinds[content].side === side
+  return contents.reduce((sum, one, i) => sum + (isOf(one) ? (numbers[first + i] ?? 0) : 0), 0)
+}
 
 const PLACES: readonly (readonly [SpaceId, Point])[] = [
   ...[...DISTRICTS, ...COUNTRIES].map((area) => [area, WHOLE.areas[area].block] as const),
@@ -35,28 +24,32 @@ const PLACES: readonly (readonly [SpaceId, Point])[] = [
 /** How far a mark reaches from its middle: its area grows with the number of pieces. */
 const reach = (pieces: number): number => 18 + 12 * Math.sqrt(pieces)
 
-function Marks({ map, space, at: [x, y] }: { map: Board['map']; space: SpaceId; at: Point }) {
-  const [british, rebels] = [numberOf(map, space, BRITISH), numberOf(map, space, REBELS)]
-  const apart = british > 0 && rebels > 0
-  const [b, r] = [reach(british), reach(rebels)]
+/** The side that is named first is squares, the other discs. */
+function Marks({ map, space, at: [x, y] }: { map: Numbers; space: SpaceId; at: Point }) {
+  const drawn = useScreen().map
+  const [square, disc] = drawn.sides
+  const squares = numberOf(map, square, space, drawn)
+  const discs = numberOf(map, disc, space, drawn)
+  const apart = squares > 0 && discs > 0
+  const [s, d] = [reach(squares), reach(discs)]
   return (
     <>
-      {british > 0 && (
+      {squares > 0 && (
         <rect
-          className="british"
-          x={x - (apart ? 2 * b : b)}
-          y={y - b}
-          width={2 * b}
-          height={2 * b}
+          className={square}
+          x={x - (apart ? 2 * s : s)}
+          y={y - s}
+          width={2 * s}
+          height={2 * s}
         />
       )}
-      {rebels > 0 && <circle className="rebels" cx={apart ? x + r : x} cy={y} r={r} />}
+      {discs > 0 && <circle className={disc} cx={apart ? x + d : x} cy={y} r={d} />}
     </>
   )
 }
 
-/** The map as small as it goes: squares for the British, discs for the Rebels. */
-export function Thumbnail({ map }: { map: Board['map'] }) {
+/** The map as small as it goes: what each side has in its spaces. */
+export function Thumbnail({ map }: { map: Numbers }) {
   return (
     <svg className="thumbnail" viewBox="400 40 800 920" aria-hidden="true">
       <path className="land abroad" d={COUNTRIES.map((country) => OUTLINES[country]).join('')} />

@@ -1,5 +1,6 @@
 import type { LuckPoint } from '../../insight/luck'
-import { LUCK } from '../../games/arab-revolt/words/en/luck'
+import { useScreen } from '../screen/use-screen'
+import { LUCK } from '../words/en/luck'
 
 const WIDE = 320
 const TALL = 110
@@ -7,6 +8,7 @@ const LEFT = 30
 
 /** How far beyond the average each side was, as lines round the average. */
 export function Course({ course }: { course: readonly LuckPoint[] }) {
+  const { luck } = useScreen().words
   const last = course.at(-1)?.answers ?? 1
   const names = Object.keys(course.at(-1)?.beyond ?? {})
   const most = Math.max(1, ...course.flatMap(({ beyond }) => Object.values(beyond).map(Math.abs)))
@@ -42,7 +44,7 @@ export function Course({ course }: { course: readonly LuckPoint[] }) {
             <svg viewBox="0 0 24 8">
               <path className="line" data-of={name} d="M0 4H24" />
             </svg>
-            {LUCK.drawn(name)}
+            {luck.drawn(name)}
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import type { Game } from '../../games/index'
 import { luckOf } from '../../insight/luck'
-import { LUCK } from '../../games/arab-revolt/words/en/luck'
+import { useScreen } from '../screen/use-screen'
+import { LUCK } from '../words/en/luck'
 import { Course } from './course'
 import { luckRows } from './rows'
 import './luck.css'
@@ -16,7 +17,7 @@ interface Props {
 /** What chance gave each side in a game, or in a branch of it from one answer on. */
 export function LuckPanel({ game, since = 0, title = LUCK.title }: Props) {
   const luck = useMemo(() => luckOf(game, since), [game, since])
-  const rows = luckRows(luck)
+  const rows = luckRows(luck, useScreen().words.luck)
   return (
     <section className="luck" aria-label={title}>
       <h2>{LUCK.title}</h2>

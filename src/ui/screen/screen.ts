@@ -4,6 +4,7 @@ import type {
   CardId,
   Fact,
   Faction,
+  Forecast,
   Option,
   OptionKind,
   Outcome,
@@ -18,6 +19,14 @@ import type { TermWords } from './terms'
 import type { OnMap } from './on-map'
 import type { RoundWords } from './round'
 
+/** What a game says of what chance gives in it, by the names under which it counts that. */
+export interface LuckWords {
+  /** What is counted; of what comes several times, which time. */
+  readonly line: (name: string, time: number) => string
+  /** What is drawn as a line over a game. */
+  readonly drawn: (name: string) => string
+}
+
 /** Everything that the house says of a game in the game's own words, in one language. */
 export interface Words extends AskingWords, StoryWords {
   /** The sides, and chance. */
@@ -27,6 +36,7 @@ export interface Words extends AskingWords, StoryWords {
   /** The lines of the forecast. */
   readonly willLines: Readonly<Record<string, string>>
   readonly places: Readonly<Record<SpaceId, string>>
+  readonly luck: LuckWords
   readonly end: {
     readonly wins: (outcome: Outcome) => string
     /** Why it is over: after how many counts, with which Political Will, on which card. */
@@ -73,6 +83,8 @@ export interface Screen {
   readonly TracksAhead: FC<{ readonly ahead: Ahead }>
   readonly calendar: Calendar
   readonly map: OnMap
+  /** What the next count would change, as a board stands. */
+  readonly forecast: (board: Board) => Forecast
   /** Everything in which two positions differ, in the order of the board. */
   readonly differences: (before: Board, after: Board) => readonly Difference[]
   /** Kinds of answers that are few: theirs stand among the answers even when they cannot be chosen. */

@@ -5,6 +5,8 @@ import { isThere, stands } from './at-hand'
 import { CALENDAR } from './calendar'
 import { PLACES, WHO, WILL_LINES, cardName } from '../words/en/names'
 import { ROUND } from './round'
+import { LUCK } from '../words/en/luck'
+import { forecast } from '../rules/index'
 import { differences } from './differences'
 import { ON_MAP } from './on-map'
 import { sideOf } from './side-of'
@@ -22,6 +24,7 @@ export const SCREEN: Screen = {
     who: WHO,
     cardName,
     places: PLACES,
+    luck: LUCK,
     terms: TERMS,
     willLines: WILL_LINES,
     end: { wins: outcomeWins, why: outcomeWhy },
@@ -31,6 +34,7 @@ export const SCREEN: Screen = {
   TracksAhead: UnityRow,
   calendar: CALENDAR,
   map: ON_MAP,
+  forecast,
   differences,
   inPlace: ['box', 'operation', 'activity', 'side', 'punishment'],
   isThere,
