@@ -6,7 +6,8 @@ import {
   type CardId,
   type Game,
 } from '../../src/games/arab-revolt/rules/index'
-import { can, firstToAct, play, withChit } from '../kit'
+import { DECISION } from '../../src/ui/words/en/words'
+import { british, can, firstToAct, play, rebels, withChit } from '../kit'
 import { expectedAt } from './mirror'
 import { cutWords, letterSizes } from './projected'
 import { openGame } from './records/files'
@@ -59,4 +60,51 @@ test('Across a room both sides of every card are read whole, with what is asked 
       isAtLeast(option, 40)
       isAtLeast(other, 29)
     }
+})
+
+const MANY = {
+  ...SPACES,
+  'haifa-district': { guerrillasUnderground: 1 },
+  'jerusalem-district': { guerrillasActive: 2 },
+  gaza: { bases: 1 },
+  'tel-aviv-jaffa': { troops: 2 },
+} as const
+
+const march = rebels('march', MANY)
+const patrol = british('patrol', MANY)
+
+/** Questions with many answers, or with much beside each. */
+const LONG: Readonly<Record<string, Game>> = {
+  march,
+  'march-from-galilee': play(march, 'galilee'),
+  mobilize: play(rebels('rally', MANY), 'mobilize'),
+  patrol,
+  'patrol-to-haifa': play(patrol, 'haifa'),
+  deploy: british('deploy', MANY),
+  sweep: british('sweep', MANY),
+}
+
+test('Across a room no answer is cut at the side, and a list that goes on says so until its end is read', async ({
+  table,
+  page,
+}) => {
+  await table.open()
+  for (const [name, game] of Object.entries(LONG)) {
+    await openGame(page, game, name)
+    await expect.poll(() => table.shown()).toMatchObject(expectedAt({ game, turnOver: false }))
+    expect(await table.answers.evaluate((list) => list.scrollWidth - list.clientWidth), name).toBe(
+      0,
+    )
+    const sign = page.getByText(DECISION.moreBelow)
+    const below = () =>
+      table.answers.evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop)
+    await expect(sign, name).toBeVisible({ visible: (await below()) > 0 })
+    for (let left = await below(); left > 0; left = await below()) {
+      await sign.click()
+      await expect.poll(below).toBeLessThan(left)
+    }
+    await expect(sign, name).toBeHidden()
+    await expect(table.answers.getByRole('button').last(), name).toBeInViewport({ ratio: 1 })
+    isAtLeast((await letterSizes(page))['option']!, 40)
+  }
 })

@@ -1,9 +1,11 @@
+import { useRef } from 'react'
 import { kindOf, type Option, type Refused } from '../../games/index'
 import { WhatIs } from '../reader/what-is'
 import { DECISION } from '../words/en/words'
 import { ChoiceButton } from '../kit/choice'
 import { EventNow } from './event-now'
 import { later } from '../kit/later'
+import { MoreBelow } from './more-below'
 import { One, type Answering } from './one'
 import { RefusedList } from './refused-list'
 import { refusedGroups, refusedInPlace } from '../hands/refused-groups'
@@ -52,36 +54,42 @@ function Activities({ shown, view, ...answering }: Props) {
 export function Answers(props: Props) {
   const { view, shown, ...answering } = props
   const { game, ask, onTry } = answering
+  const list = useRef<HTMLDivElement>(null)
   const screen = useScreen()
   const { words } = screen
   const inPlace = refusedInPlace(game, view, screen).filter(
     ({ option }) => kindOf(game, option) !== 'activity',
   )
   return (
-    <div
-      className="answers"
-      role="group"
-      aria-label={DECISION.answers}
-      onPointerLeave={() => onTry(null)}
-      onBlur={() => onTry(null)}
-    >
-      {[...shown.plain, ...shown.spaces, ...shown.picks].map((choice) => (
-        <One key={keyOf(choice.option)} choice={choice} {...answering} />
-      ))}
-      {inPlace.map((one) => (
-        <ChoiceButton
-          key={keyOf(one.option)}
-          title={words.title(one.option, ask)}
-          refused={`${words.reason(one)} (${one.rule})`}
+    <>
+      <div
+        className="answers"
+        ref={list}
+        role="group"
+        aria-label={DECISION.answers}
+        onPointerLeave={() => onTry(null)}
+        onBlur={() => onTry(null)}
+      >
+        {[...shown.plain, ...shown.spaces, ...shown.picks].map((choice) => (
+          <One key={keyOf(choice.option)} choice={choice} {...answering} />
+        ))}
+        {inPlace.map((one) => (
+          <ChoiceButton
+            key={keyOf(one.option)}
+            title={words.title(one.option, ask)}
+            refused={`${words.reason(one)} (${one.rule})`}
+          />
+        ))}
+        {view.movement && <MovementRows movement={view.movement} game={game} onTry={onTry} />}
+        <Activities {...props} />
+        {ask !== 'turn.event' && <EventNow game={game} />}
+        <WhatIs
+          options={[...shown.plain, ...shown.activities, ...inPlace].map(({ option }) => option)}
         />
-      ))}
-      {view.movement && <MovementRows movement={view.movement} game={game} onTry={onTry} />}
-      <Activities {...props} />
-      {ask !== 'turn.event' && <EventNow game={game} />}
-      <WhatIs
-        options={[...shown.plain, ...shown.activities, ...inPlace].map(({ option }) => option)}
-      />
-      <RefusedList groups={refusedGroups(game, view, screen)} />
-    </div>
+        <RefusedList groups={refusedGroups(game, view, screen)} />
+        <i className="end-of-list" />
+      </div>
+      <MoreBelow list={list} />
+    </>
   )
 }

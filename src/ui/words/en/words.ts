@@ -31,6 +31,7 @@ export const DECISION = {
   title: 'Decision',
   done: 'Done in this turn',
   more: (number: number) => `${number} more`,
+  moreBelow: 'More below',
   refused: (number: number) => `${number} cannot be chosen:`,
   activity: 'Special Activity',
   undo: 'Undo',
