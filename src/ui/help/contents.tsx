@@ -1,21 +1,19 @@
-import { CHAPTERS, type ChapterId } from '../../games/arab-revolt/words/en/help/terms'
-import { CHAPTER_NAMES, READER } from '../words/en/reader'
+import type { HelpWords } from '../screen/late'
+import { READER } from '../words/en/reader'
 import { openRuling } from '../reader/reader'
 import { Term } from '../reader/term'
 
-const IDS = Object.keys(CHAPTERS) as readonly ChapterId[]
-
 /** Every entry of the rules in brief, chapter by chapter. */
-export function Contents() {
+export function Contents({ chapters }: Pick<HelpWords, 'chapters'>) {
   return (
     <nav className="contents" aria-label={READER.contents}>
       <h2 tabIndex={-1}>{READER.title}</h2>
       <div className="chapters">
-        {IDS.map((chapter) => (
-          <section key={chapter}>
-            <h3>{CHAPTER_NAMES[chapter]}</h3>
+        {chapters.map(({ name, terms }) => (
+          <section key={name}>
+            <h3>{name}</h3>
             <ul>
-              {CHAPTERS[chapter].map((term) => (
+              {terms.map((term) => (
                 <li key={term}>
                   <Term of={term} />
                 </li>

@@ -1,14 +1,17 @@
-import { HEADS } from '../../games/arab-revolt/words/en/help/heads'
-import { HELP } from '../../games/arab-revolt/words/en/help/help'
-import type { TermId } from '../../games/arab-revolt/words/en/help/terms'
+import type { HelpWords } from '../screen/late'
+import type { TermId } from '../screen/terms'
+import { useScreen } from '../screen/use-screen'
 import { READER } from '../words/en/reader'
 import { Linked } from '../reader/linked'
 import { Term } from '../reader/term'
 
 /** One entry of the rules in brief. */
-export function Entry({ term }: { term: TermId }) {
-  const { title, rules } = HEADS[term]
-  const { brief, points, mistake, see } = HELP[term]
+export function Entry({ term, entries }: { term: TermId } & Pick<HelpWords, 'entries'>) {
+  const head = useScreen().words.terms.heads[term]
+  const entry = entries[term]
+  if (!head || !entry) return null
+  const { title, rules } = head
+  const { brief, points, mistake, see } = entry
   return (
     <article>
       <h2 tabIndex={-1}>

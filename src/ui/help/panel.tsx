@@ -5,7 +5,8 @@ import { Share } from '../share/share'
 import { KeysCard } from './keys-card'
 import { READER } from '../words/en/reader'
 import { SHARE } from '../words/en/share'
-import type { TermId } from '../../games/arab-revolt/words/en/help/terms'
+import type { HelpWords } from '../screen/late'
+import { useScreen } from '../screen/use-screen'
 import { useMedia } from '../kit/use-media'
 import { Contents } from './contents'
 import { Entry } from './entry'
@@ -18,14 +19,14 @@ import './help.css'
 /** What is read in the panel. */
 export type Page = Exclude<Leaf, { at: 'cards' }>
 
-function Content({ leaf }: { leaf: Page }): ReactNode {
+function Content({ leaf, help }: { leaf: Page; help: HelpWords }): ReactNode {
   switch (leaf.at) {
     case 'contents':
-      return <Contents />
+      return <Contents {...help} />
     case 'term':
-      return <Entry term={leaf.term as TermId} />
+      return <Entry term={leaf.term} {...help} />
     case 'rulings':
-      return <Rulings sought={leaf.ruling} />
+      return <Rulings sought={leaf.ruling} {...help} />
     case 'keys':
       return <KeysCard />
     case 'display':
@@ -68,8 +69,12 @@ const NAMES = {
   share: SHARE.title,
 } as const
 
-/** What is read beside the map: the rules in brief, the rulings, the keys, the display. */
-export function Panel({ leaf, steps }: { leaf: Page; steps: number }) {
+interface Props {
+  readonly leaf: Page
+  readonly steps: number
+}
+
+function Shown({ leaf, steps, help }: Props & { help: HelpWords }) {
   const [sought, setSought] = useState('')
   const [before, setBefore] = useState(leaf)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -91,8 +96,14 @@ export function Panel({ leaf, steps }: { leaf: Page; steps: number }) {
         />
       </Head>
       <div className="leaf">
-        {sought.trim() ? <Results sought={sought} /> : <Content leaf={leaf} />}
+        {sought.trim() ? <Results {...{ sought, help }} /> : <Content {...{ leaf, help }} />}
       </div>
     </dialog>
   )
+}
+
+/** What is read beside the map: the rules in brief, the rulings, the keys, the display. */
+export function Panel(props: Props) {
+  const { Help } = useScreen()
+  return <Help onClose={reader.getState().close}>{(help) => <Shown {...props} help={help} />}</Help>
 }

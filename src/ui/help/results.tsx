@@ -1,13 +1,13 @@
-import { HELP } from '../../games/arab-revolt/words/en/help/help'
+import type { HelpWords } from '../screen/late'
+import { useScreen } from '../screen/use-screen'
 import { READER } from '../words/en/reader'
-import { RULINGS } from '../../games/arab-revolt/words/en/rulings'
 import { openRuling } from '../reader/reader'
 import { search } from './search'
 import { Term } from '../reader/term'
 
 /** What a search in the rules has found. */
-export function Results({ sought }: { sought: string }) {
-  const { terms, rulings } = search(sought)
+export function Results({ sought, help }: { sought: string; help: HelpWords }) {
+  const { terms, rulings } = search(sought, help, useScreen().words.terms)
   return (
     <div className="results">
       <p className="note" role="status">
@@ -16,7 +16,7 @@ export function Results({ sought }: { sought: string }) {
       <ul>
         {terms.map((term) => (
           <li key={term}>
-            <Term of={term} /> <span className="note">{HELP[term].brief}</span>
+            <Term of={term} /> <span className="note">{help.entries[term]?.brief}</span>
           </li>
         ))}
         {rulings.map((id) => (
@@ -24,7 +24,7 @@ export function Results({ sought }: { sought: string }) {
             <button type="button" className="term" onClick={() => openRuling(id)}>
               {id}
             </button>{' '}
-            <span className="note">{RULINGS[id].question}</span>
+            <span className="note">{help.rulings[id]?.question}</span>
           </li>
         ))}
       </ul>

@@ -1,23 +1,24 @@
 import { Linked } from '../reader/linked'
 import { READER } from '../words/en/reader'
-import { RULINGS, type RulingId } from '../../games/arab-revolt/words/en/rulings'
+import type { HelpWords } from '../screen/late'
 
 /** The points that the rulebook leaves open, and how this program settles each; one may be sought. */
-export function Rulings({ sought }: { sought: string | null }) {
+export function Rulings(props: { sought: string | null } & Pick<HelpWords, 'rulings'>) {
+  const { sought, rulings } = props
   return (
     <article className="rulings">
       <h2 tabIndex={-1}>{READER.rulings}</h2>
       <p className="note">{READER.rulingsNote}</p>
       <dl>
-        {(Object.keys(RULINGS) as RulingId[]).map((id) => (
+        {Object.entries(rulings).map(([id, { question, ruling, because }]) => (
           <div key={id} className={id === sought ? 'sought' : undefined}>
             <dt tabIndex={-1}>
-              {id}. {RULINGS[id].question}
+              {id}. {question}
             </dt>
             <dd>
-              <Linked text={RULINGS[id].ruling} />{' '}
+              <Linked text={ruling} />{' '}
               <span className="because">
-                <Linked text={RULINGS[id].because} />
+                <Linked text={because} />
               </span>
             </dd>
           </div>

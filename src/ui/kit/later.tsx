@@ -57,6 +57,16 @@ export const later = <Props extends object>(
 export const addition = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   apart(load, () => null)
 
+/** Words that are loaded apart from the page, for what is drawn with them. */
+export const laterWords = <Words,>(load: () => Promise<Words>) =>
+  later<{ readonly children: (words: Words) => ReactNode; readonly onClose: () => void }>(
+    async () => {
+      const words = await load()
+      return ({ children }) => children(words)
+    },
+    ({ onClose }) => onClose(),
+  )
+
 /** Everything that is loaded later, and what that loads later in its turn. */
 export const loadTheRest = async (): Promise<void> => {
   for (let known = 0; known < loads.length;) {

@@ -16,6 +16,7 @@ import type { Story } from '../facts/story'
 import type { AskingWords } from './asking'
 import type { StoryWords } from './story-words'
 import type { TermWords } from './terms'
+import type { HelpWords, Late } from './late'
 import type { OnMap } from './on-map'
 import type { RoundWords } from './round'
 
@@ -96,4 +97,5 @@ export interface Screen {
   /** Whose piece it is; null for what is nobody's. */
   readonly sideOf: (piece: string) => Faction | null
   readonly totals: readonly Total[]
+  readonly Help: Late<HelpWords>
 }

@@ -8,6 +8,7 @@ import { ROUND } from './round'
 import { LUCK } from '../words/en/luck'
 import { forecast } from '../rules/index'
 import { differences } from './differences'
+import { Help } from './late'
 import { ON_MAP } from './on-map'
 import { sideOf } from './side-of'
 import { STORY } from '../story/index'
@@ -41,4 +42,5 @@ export const SCREEN: Screen = {
   sideOf,
   stands,
   totals: TOTALS,
+  Help,
 }

@@ -1,4 +1,3 @@
-import type { ChapterId } from '../../../games/arab-revolt/words/en/help/terms'
 import { counted } from '../../../language/english'
 
 /** Words of the rules in brief, and of the panel in which they are read. */
@@ -20,19 +19,6 @@ export const READER = {
   whatIs: 'In brief:',
   rule: (rule: string) => `Rule ${rule}`,
 } as const
-
-export const CHAPTER_NAMES: Readonly<Record<ChapterId, string>> = {
-  game: 'The game',
-  turn: 'A turn',
-  map: 'The map',
-  pieces: 'The pieces',
-  markers: 'The markers',
-  british: 'What the British can do',
-  rebels: 'What the Rebels can do',
-  chits: 'Chits and Unity',
-  events: 'Events',
-  propaganda: 'The Propaganda Round',
-}
 
 /** What the top bar leads to. */
 export const TOOL_NAMES = {

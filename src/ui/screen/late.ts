@@ -1,0 +1,35 @@
+import type { FC, ReactNode } from 'react'
+import type { TermId } from './terms'
+
+/** Words that are loaded when they are wanted, and what is drawn with them. */
+export type Late<Words> = FC<{
+  readonly children: (words: Words) => ReactNode
+  /** Does without them, where they do not come. */
+  readonly onClose: () => void
+}>
+
+/** What the rules in brief say of a term. */
+export interface HelpEntry {
+  /** What it is, in one sentence. */
+  readonly brief: string
+  /** How it goes. */
+  readonly points: readonly string[]
+  /** What players get wrong. */
+  readonly mistake: string
+  readonly see: readonly TermId[]
+}
+
+/** A point that the rulebook leaves open, and how this program settles it. */
+export interface Ruling {
+  readonly question: string
+  readonly ruling: string
+  readonly because: string
+}
+
+/** The rules in brief. */
+export interface HelpWords {
+  /** In the order in which they are read. */
+  readonly chapters: readonly { readonly name: string; readonly terms: readonly TermId[] }[]
+  readonly entries: Readonly<Record<TermId, HelpEntry>>
+  readonly rulings: Readonly<Record<string, Ruling>>
+}
