@@ -16,8 +16,8 @@ import { TIC_TAC_TOE } from '../../third-game/rules'
 /** A game of which the house knows nothing, in the names that it has for one. */
 const SETUP = {
   game: 'tic-tac-toe',
-  names: { cross: 'Anna', nought: 'Yusuf' },
-  ...{ seed: 3, chance: 'seed', mode: 'play', handovers: true },
+  seats: { cross: { kind: 'player', name: 'Anna' }, nought: { kind: 'player', name: 'Yusuf' } },
+  ...{ seed: 3, chance: 'seed', handovers: true },
 } as unknown as TableSetup
 
 beforeAll(async () => {
