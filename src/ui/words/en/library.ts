@@ -1,5 +1,6 @@
-import type { Chooser } from '../../arab-revolt'
-import { isPlayed, type Kept } from '../../../store/index'
+import type { Chooser, Faction } from '../../arab-revolt'
+import { isPlayed, type Kept, type Seat } from '../../../store/index'
+import { listed } from '../../../language/english'
 import { WHO } from '../../../games/arab-revolt/words/en/who'
 import { sitterName } from './seats'
 
@@ -51,12 +52,10 @@ export const dateText = (date: string): string =>
 
 const playersOf = ({ seats }: Kept): string => {
   if (!isPlayed(seats)) return 'Watched game'
-  const [british, rebels] = [
-    sitterName('british', seats.british),
-    sitterName('rebels', seats.rebels),
-  ]
-  const isNamed = british !== WHO.british || rebels !== WHO.rebels
-  return isNamed ? `${british} and ${rebels}` : 'Game'
+  const sides = Object.entries(seats) as [Faction, Seat][]
+  const names = sides.map(([side, seat]) => sitterName(side, seat))
+  const isNamed = sides.some(([side], i) => names[i] !== WHO[side])
+  return isNamed ? listed(names) : 'Game'
 }
 
 const willOf = ({ politicalWill }: Kept): string => `Political Will ${politicalWill}`
