@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { WHAT } from '../../src/games/arab-revolt/words/en/what'
-import { LEGEND } from '../../src/games/arab-revolt/words/en/legend'
+import { LEGEND as ENTRIES } from '../../src/games/arab-revolt/words/en/legend'
+import { LEGEND } from '../../src/ui/words/en/legend'
 import { rebels } from '../kit'
 import { hitPoint } from './hands/hit-point'
 import { openGame } from './records/files'
@@ -89,7 +90,7 @@ test('The pieces are named in the first turns, until it is put away for good', a
   await table.open()
   await openGame(page, position(), 'things')
   const legend = page.getByRole('region', { name: LEGEND.title })
-  await expect(legend.getByRole('listitem')).toHaveCount(LEGEND.entries.length)
+  await expect(legend.getByRole('listitem')).toHaveCount(ENTRIES.length)
   const [there, map] = [(await legend.boundingBox())!, (await table.map.boundingBox())!]
   expect(there.x).toBeGreaterThanOrEqual(map.x + map.width)
   await legend.getByRole('button').click()

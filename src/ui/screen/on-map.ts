@@ -47,6 +47,15 @@ export interface TraysProps {
   readonly hands: TrayHands | undefined
 }
 
+/** All that the sheet shows, as tables. */
+export interface TablesProps {
+  readonly board: Board
+  readonly legal: ReadonlySet<SpaceId>
+  readonly onSpace: (space: SpaceId) => void
+  readonly forecast: Forecast | null
+  readonly hands: LineHands
+}
+
 /** What a game has on the map: its spaces, all that can stand in one, and how that is drawn. */
 export interface OnMap {
   readonly spaces: readonly SpaceId[]
@@ -66,6 +75,7 @@ export interface OnMap {
   /** Its title and its trays, and the weightiest of them in large letters. */
   readonly Trays: FC<TraysProps>
   readonly LargeTrays: FC<TraysProps>
+  readonly Tables: FC<TablesProps>
   /** What is printed on a chit that bears no number, on a grid of 24. */
   readonly ChitSign: FC<{ readonly chit: string }>
 }

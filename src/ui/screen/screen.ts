@@ -2,9 +2,11 @@ import type { FC } from 'react'
 import type {
   Board,
   CardId,
+  Content,
   Fact,
   Faction,
   Forecast,
+  Mistake,
   Option,
   OptionKind,
   Outcome,
@@ -12,6 +14,7 @@ import type {
   SpaceId,
 } from '../../games/index'
 import type { Ahead } from '../../insight/index'
+import type { Shown } from '../facts/shown'
 import type { Story } from '../facts/story'
 import type { AskingWords } from './asking'
 import type { StoryWords } from './story-words'
@@ -20,12 +23,27 @@ import type { HelpWords, Late } from './late'
 import type { OnMap } from './on-map'
 import type { RoundWords } from './round'
 
+/** One entry of the legend. */
+export interface LegendEntry {
+  readonly of: readonly Content[]
+  readonly name: string
+  /** What its two looks mean. */
+  readonly looks?: string
+}
+
 /** What a game says of what chance gives in it, by the names under which it counts that. */
 export interface LuckWords {
   /** What is counted; of what comes several times, which time. */
   readonly line: (name: string, time: number) => string
   /** What is drawn as a line over a game. */
   readonly drawn: (name: string) => string
+}
+
+/** What an answer that is tried out would change, line by line. */
+export interface TrialWords {
+  readonly space: (before: Board, after: Board, space: SpaceId) => readonly string[]
+  /** Beside the map. */
+  readonly aside: (before: Board, after: Board) => readonly string[]
 }
 
 /** Everything that the house says of a game in the game's own words, in one language. */
@@ -38,6 +56,11 @@ export interface Words extends AskingWords, StoryWords {
   readonly willLines: Readonly<Record<string, string>>
   readonly places: Readonly<Record<SpaceId, string>>
   readonly luck: LuckWords
+  /** What the pieces are, by how they look: for the first turns of a game. */
+  readonly legend: readonly LegendEntry[]
+  /** What was wrong with an answer or a position. */
+  readonly mistake: (mistake: Mistake) => string
+  readonly trial: TrialWords
   readonly end: {
     readonly wins: (outcome: Outcome) => string
     /** Why it is over: after how many counts, with which Political Will, on which card. */
@@ -88,6 +111,12 @@ export interface Screen {
   readonly forecast: (board: Board) => Forecast
   /** Everything in which two positions differ, in the order of the board. */
   readonly differences: (before: Board, after: Board) => readonly Difference[]
+  /** What chance has shown in what happened. */
+  readonly shownIn: (facts: readonly Fact[]) => readonly Shown[]
+  /** What each thing on the sheet is; the words come when something is asked for. */
+  readonly whatIs: () => Promise<Readonly<Record<string, string>>>
+  /** What a side has left, above the country where its trays have no room. */
+  readonly Supplies: FC<{ readonly board: Board }>
   /** Kinds of answers that are few: theirs stand among the answers even when they cannot be chosen. */
   readonly inPlace: readonly OptionKind[]
   /** Whether there is what an answer asks for: nobody looks for a piece that is not there. */

@@ -1,5 +1,3 @@
-import type { What } from '../../games/arab-revolt/words/en/what'
-
 /** How long a pointer rests on a thing, or a finger or the focus stays, before it is told what that is, in milliseconds. */
 const REST = 500
 
@@ -12,7 +10,7 @@ const NAMED = '.name, .city-name, .rail-name, .plate, .stop'
 
 /** What is told, where, and whether it was asked otherwise than by a mouse. */
 export interface Told {
-  readonly what: What
+  readonly what: string
   readonly x: number
   readonly y: number
   readonly by: 'mouse' | 'finger' | 'keys'
@@ -20,8 +18,8 @@ export interface Told {
 
 type Tell = (told: Told | null) => void
 
-const whatOf = (thing: Element): What =>
-  (thing.getAttribute('data-what') ?? thing.getAttribute('data-content')) as What
+const whatOf = (thing: Element): string =>
+  thing.getAttribute('data-what') ?? thing.getAttribute('data-content') ?? ''
 
 /** What lies there; of a space only its name is asked by a pointer that rests. */
 const thingAt = (target: EventTarget | null, by: Told['by']): Element | null => {
@@ -106,7 +104,7 @@ const placeOf = (thing: Element): { readonly x: number; readonly y: number } => 
 const thingsAtFocus = (): readonly Element[] => {
   const whole = thingAt(document.activeElement, 'keys')
   if (whole === null) return []
-  const kinds = new Map<What, Element>()
+  const kinds = new Map<string, Element>()
   for (const thing of [whole, ...whole.querySelectorAll(THINGS)])
     if (!kinds.has(whatOf(thing))) kinds.set(whatOf(thing), thing)
   return [...kinds.values()]

@@ -1,12 +1,5 @@
 import { useMemo, useState } from 'react'
-import {
-  forecast as forecastOf,
-  type Board,
-  type Content,
-  type Forecast,
-  type Game,
-  type SpaceId,
-} from '../arab-revolt'
+import type { Board, Content, Forecast, Game, SpaceId } from '../../games/index'
 import type { Stroke } from '../../insight/index'
 import type { Tried } from '../hands/gesture'
 import { legalSpaces, refusedSpaces, type View } from '../hands/view'
@@ -102,18 +95,22 @@ function Framed(props: Omit<SheetProps, 'look'>) {
 /** The map with everything round it, and the same as a table below. */
 export function BoardPart(props: Props) {
   const { board, game, view, tried, planned, lit = NONE, open = null, onSpace, ...rest } = props
-  const { map, words } = useScreen()
+  const screen = useScreen()
+  const { words, forecast: forecastOf } = screen
   const stroke = tried && 'stroke' in tried ? tried.stroke : planned
   const trial = useMemo(
-    () => (game && stroke ? tryOut(game, stroke, map) : null),
-    [game, stroke, map],
+    () => (game && stroke ? tryOut(game, stroke, screen) : null),
+    [game, stroke, screen],
   )
   const legal = useMemo(() => open ?? (game ? legalSpaces(view) : NONE), [open, game, view])
   const why = useMemo(() => game && whyNot(game, tried, words), [game, tried, words])
   const closed = useMemo(() => (game ? refusedSpaces(game, view) : NONE), [game, view])
   const focused = game ? focusedSpace(game, tried) : null
   const refused = why !== null && focused ? new Set([...closed, focused]) : closed
-  const forecast = useMemo(() => (board.phase === 'over' ? null : forecastOf(board)), [board])
+  const forecast = useMemo(
+    () => (board.phase === 'over' ? null : forecastOf(board)),
+    [board, forecastOf],
+  )
   const { lit: ofLine, hands, onFinger } = useLine(forecast)
   return (
     <div className="board">

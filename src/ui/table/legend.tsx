@@ -1,10 +1,11 @@
 import { useStore } from 'zustand'
 import type { Moment } from '../../store/index'
-import { LEGEND } from '../../games/arab-revolt/words/en/legend'
 import { settings } from '../display/settings'
 import { focusPrompt } from '../kit/focus-prompt'
 import { Icon } from '../kit/icon'
 import { Piece } from '../kit/piece'
+import { useScreen } from '../screen/use-screen'
+import { LEGEND } from '../words/en/legend'
 
 /** The first turn of each side. */
 const TURNS = 2
@@ -19,12 +20,13 @@ const putAway = (): void => {
 
 /** What the pieces are, until the first turns are over or it is put away for good. */
 export function Legend({ past }: { past: readonly Moment[] }) {
+  const { legend: entries } = useScreen().words
   const isWanted = useStore(settings, ({ legend }) => legend === 'on')
   if (!isWanted || !isEarly(past)) return null
   return (
     <section className="pieces-legend" aria-label={LEGEND.title}>
       <ul tabIndex={0}>
-        {LEGEND.entries.map(({ of, name, looks }) => (
+        {entries.map(({ of, name, looks }) => (
           <li key={name}>
             {of.map((one) => (
               <Piece key={one} of={one} />

@@ -1,5 +1,5 @@
-import { MISTAKE_TEXT } from '../../games/arab-revolt/words/en/mistakes'
 import type { Table } from '../../store/index'
+import { useScreen } from '../screen/use-screen'
 import { DECISION } from '../words/en/words'
 
 interface Props {
@@ -9,9 +9,10 @@ interface Props {
 
 /** What the rules said of the last answer, which they refused. */
 export function Mistaken({ error, onClose }: Props) {
+  const { words } = useScreen()
   return (
     <p className="error" role="alert">
-      {MISTAKE_TEXT[error.mistake]}{' '}
+      {words.mistake(error.mistake)}{' '}
       <button type="button" onClick={onClose}>
         {DECISION.dismiss}
       </button>

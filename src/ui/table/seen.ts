@@ -19,7 +19,6 @@ import { merged } from '../facts/merged'
 import type { Story } from '../facts/story'
 import { useScreen } from '../screen/use-screen'
 import type { Happened } from '../map/gliding'
-import { shownSince } from '../../games/arab-revolt/words/en/chance'
 
 const factsOf = (steps: readonly Step[]): readonly Fact[] => steps.flatMap(({ facts }) => facts)
 
@@ -48,13 +47,13 @@ export const useSeen = (table: Table, now: Moment, looking: number | null) => {
   const [at, line] = [atOf(table), lineOf(table)]
   const from = newSince(table)
   const screen = useScreen()
-  const { story } = screen
+  const { story, shownIn } = screen
   return {
     view: useMemo(() => viewOf(now.game), [now]),
     plan: useMemo(() => planOf(turnSteps(table), screen), [table, screen]),
     past: useMemo(() => line.slice(0, at + 1), [line, at]),
     happened: useMemo(() => happenedAt(line, from, at, story), [line, from, at, story]),
-    rolls: useMemo(() => shownSince(newSteps(table)), [table]),
+    rolls: useMemo(() => shownIn(factsOf(newSteps(table))), [table, shownIn]),
     changed: useMemo(
       () => changedSpaces(factsOf(marked(table, now, looking)), story),
       [table, now, looking, story],

@@ -1,38 +1,15 @@
-import { FORCES, UNITY_VALUES, type Board } from '../arab-revolt'
-import { Piece } from '../kit/piece'
-import { LARGE, MAP, STRIP } from '../../games/arab-revolt/words/en/map'
-import { pieces, unityName } from '../../games/arab-revolt/words/en/names'
+import type { Board } from '../../games/index'
 import { useScreen } from '../screen/use-screen'
 import { statusOf } from './status'
 
-/** So many of a kind, by its piece. */
-function Supply({ of, number }: { of: (typeof FORCES)[number] | 'curfew'; number: number }) {
-  return (
-    <li className={number > 0 ? undefined : 'out'} title={pieces(number, of)}>
-      <Piece of={of} />
-      <span aria-hidden="true">{number}</span>
-      <span className="heard">{pieces(number, of)}</span>
-    </li>
-  )
-}
-
-/** Above the country, where its trays have no room: Political Will, what both sides have left, and Unity. */
+/** Above the country, where its trays have no room: Political Will, and what the sides have left. */
 export function Strip({ board }: { board: Board }) {
-  const { calendar } = useScreen()
-  const { available, unity } = board
+  const screen = useScreen()
+  const { Supplies } = screen
   return (
     <div className="strip">
-      <p className="status">{statusOf(board, calendar)}</p>
-      <ul aria-label={STRIP.label} data-what="available">
-        {FORCES.map((force) => (
-          <Supply key={force} of={force} number={available[force]} />
-        ))}
-        <Supply of="curfew" number={available.curfews} />
-        <li className="of-unity" data-what="unity" title={MAP.unity}>
-          {LARGE.unity} <b>{UNITY_VALUES[unity]}</b>
-          <span className="heard">, {unityName(unity)}</span>
-        </li>
-      </ul>
+      <p className="status">{statusOf(board, screen)}</p>
+      <Supplies board={board} />
     </div>
   )
 }

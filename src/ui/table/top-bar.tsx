@@ -1,12 +1,11 @@
 import { memo, useMemo } from 'react'
-import { OTHER, type Board } from '../arab-revolt'
+import type { Board } from '../../games/index'
 import { isWatched, type Table } from '../../store/index'
 import { Icon } from '../kit/icon'
 import { Reading } from '../help/reading'
 import { Term } from '../reader/term'
 import { TOOLS } from '../reader/tools'
 import { Keeping } from '../library/keeping'
-import { WHO } from '../../games/arab-revolt/words/en/names'
 import { TOOL_NAMES, TOP_BAR } from '../words/en/reader'
 import { START } from '../words/en/start'
 import { TABLE } from '../words/en/words'
@@ -16,12 +15,14 @@ import { statusOf } from './status'
 import './top-bar.css'
 
 function Order({ board: { firstEligible } }: { board: Board }) {
+  const { map, words } = useScreen()
+  const second = map.sides.find((side) => side !== firstEligible) ?? firstEligible
   return (
     <span className="order">
       <Term of="eligible">
-        {TOP_BAR.first} <b>{WHO[firstEligible]}</b>
+        {TOP_BAR.first} <b>{words.who[firstEligible]}</b>
         <span className="second">
-          , {TOP_BAR.second} <b>{WHO[OTHER[firstEligible]]}</b>
+          , {TOP_BAR.second} <b>{words.who[second]}</b>
         </span>
       </Term>
     </span>
@@ -44,7 +45,7 @@ const Tools = memo(function Tools() {
 export function TopBar(props: { table: Table; board: Board; onLeave: () => void }) {
   const { table, board, onLeave } = props
   const { setup } = table
-  const { calendar } = useScreen()
+  const screen = useScreen()
   const game = useMemo(() => ({ board, table }), [board, table])
   return (
     <>
@@ -52,7 +53,7 @@ export function TopBar(props: { table: Table; board: Board; onLeave: () => void 
         <header className="top-bar">
           <Menu seed={setup?.seed} onLeave={onLeave} />
           <h1>{isWatched(table) ? TABLE.watched : START.title}</h1>
-          <span className="status">{statusOf(board, calendar)}</span>
+          <span className="status">{statusOf(board, screen)}</span>
           <Order board={board} />
           <Tools />
         </header>

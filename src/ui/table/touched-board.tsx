@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Content, SpaceId } from '../arab-revolt'
+import type { Content, SpaceId } from '../../games/index'
 import type { Stroke } from '../../insight/index'
 import { openHistory, type Edited } from '../hands/opened'
 import { useScreen } from '../screen/use-screen'

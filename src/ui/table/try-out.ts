@@ -1,42 +1,39 @@
-import { board, forecast, question, type Fact, type Game } from '../arab-revolt'
+import { board, question, type Fact, type Game, type SpaceId } from '../../games/index'
 import { preview, type Stroke } from '../../insight/index'
-import type { OnMap } from '../screen/on-map'
+import { tellingOf } from '../facts/story'
+import type { Screen } from '../screen/screen'
 import { changesBetween, type Trial, type Way } from '../map/trial'
-import { answerText } from '../../games/arab-revolt/words/en/answers'
-import { CAUSES, PLACES } from '../../games/arab-revolt/words/en/names'
-import {
-  asideLines,
-  elsewhere,
-  outlookText,
-  spaceLines,
-  trialTitle,
-} from '../../games/arab-revolt/words/en/trial'
+import { elsewhere, outlookText, trialTitle } from '../words/en/trial'
 import { spaceOf } from '../hands/gesture'
 
-const waysOf = (facts: readonly Fact[]): readonly Way[] =>
-  facts.flatMap((fact) =>
-    fact.fact === 'moved' || fact.fact === 'relocated' ? [{ from: fact.from, to: fact.to }] : [],
-  )
+const waysOf = (facts: readonly Fact[], { map, story }: Screen): readonly Way[] => {
+  const isSpace = (one: unknown): one is SpaceId => map.spaces.some((space) => space === one)
+  return facts.flatMap((fact) => {
+    const { from, to } = tellingOf(fact, story).flying?.(fact) ?? {}
+    return isSpace(from) && isSpace(to) ? [{ from, to }] : []
+  })
+}
 
 /** Answers tried out, for the map; null where it would change nothing that is drawn. */
-export function tryOut(game: Game, stroke: Stroke, map: OnMap): Trial | null {
+export function tryOut(game: Game, stroke: Stroke, screen: Screen): Trial | null {
+  const { map, words } = screen
   const [before, { board: after, facts, net }] = [board(game), preview(game, stroke)]
-  const ways = waysOf(facts)
+  const ways = waysOf(facts, screen)
   const changed = new Set(changesBetween(before, after, map).map(({ space }) => space))
   const space = spaceOf(game, stroke) ?? [...changed][0] ?? null
   const told = new Set([space, ...ways.map(({ from }) => from)])
   const others = [...changed].filter((one) => !told.has(one)).length
   const lines = [
-    ...(space ? spaceLines(before, after, space) : []),
+    ...(space ? words.trial.space(before, after, space) : []),
     ...elsewhere(others),
-    ...asideLines(before, after),
+    ...words.trial.aside(before, after),
   ]
   const outlook = outlookText(net)
   if (lines.length === 0 && outlook === null) return null
-  const deed = CAUSES[question(game)?.why.what ?? 'pass']
+  const deed = words.cause({ what: question(game)?.why.what ?? 'pass' })
   return {
     ...{ board: after, ways, space, lines, outlook },
-    forecast: after.phase === 'over' ? null : forecast(after),
-    title: space ? trialTitle(PLACES[space], deed) : stroke.map(answerText).join(', '),
+    forecast: after.phase === 'over' ? null : screen.forecast(after),
+    title: space ? trialTitle(words.places[space], deed) : stroke.map(words.answer).join(', '),
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { WHAT } from '../../games/arab-revolt/words/en/what'
+import { useScreen } from '../screen/use-screen'
 import { KEY_TEXT } from '../words/en/keys'
 import { askNext, listen, type Told } from './asking'
 
@@ -17,11 +17,11 @@ const placeOf = ({ x, y, by }: Told) => {
 
 /** The words come when something is asked for the first time. */
 const useWords = (told: Told | null): string => {
-  const [words, setWords] = useState<typeof WHAT | null>(null)
+  const { whatIs } = useScreen()
+  const [words, setWords] = useState<Readonly<Record<string, string>> | null>(null)
   useEffect(() => {
-    if (told !== null && words === null)
-      void import('../../games/arab-revolt/words/en/what').then((room) => setWords(room.WHAT))
-  }, [told, words])
+    if (told !== null && words === null) void whatIs().then(setWords)
+  }, [told, words, whatIs])
   return (told && words?.[told.what]) ?? ''
 }
 

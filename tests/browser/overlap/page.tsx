@@ -67,7 +67,7 @@ export const frame = (
 const trialOf = (game: Game, number: number): Trial | null => {
   const spaces = options(game).filter((option) => optionKind(option) === 'space')
   const space = spaces[number % spaces.length]
-  return space === undefined ? null : tryOut(game, strokesOf(game, space).main, SCREEN.map)
+  return space === undefined ? null : tryOut(game, strokesOf(game, space).main, SCREEN)
 }
 
 /** Everything that covers something else, and in how many of the positions. */

@@ -6,7 +6,7 @@ import { loadTheRest } from '../../../src/ui/kit/later'
 import { Chance } from '../../../src/ui/map/chance'
 import { COUNTRY } from '../../../src/ui/map/country'
 import { WHOLE } from '../../../src/ui/map/whole'
-import { shownSince } from '../../../src/games/arab-revolt/words/en/chance'
+import { shownIn } from '../../../src/games/arab-revolt/words/en/chance'
 import type { Shown } from '../../../src/ui/facts/shown'
 import { loadScreen } from '../../../src/ui/screen/screens'
 import { position } from '../../kit'
@@ -67,7 +67,9 @@ describe('Dice and draws on the sea', () => {
     const { steps, game } = lineOf(state)[atOf(state)]!
     expect(question(game)?.ask).toBe('propaganda.punishment')
     expect(steps.flatMap(({ facts }) => facts).some(({ fact }) => fact === 'chit')).toBe(true)
-    expect(shownSince(steps).map(({ name }) => name)).toEqual(['Propaganda'])
+    expect(shownIn(steps.flatMap(({ facts }) => facts)).map(({ name }) => name)).toEqual([
+      'Propaganda',
+    ])
   })
 
   test('of many the last three are shown', () => {
@@ -81,7 +83,7 @@ test('In a game, every roll, draw and card of a moment is shown, and nothing els
   const kinds = new Set<string>()
   for (const { state } of randomTable(11)) {
     const steps = present(state)?.steps ?? []
-    const shown = shownSince(steps)
+    const shown = shownIn(steps.flatMap(({ facts }) => facts))
     for (const { face } of shown) kinds.add(Object.keys(face).join())
     const rolls = steps.flatMap(({ facts }) => facts.filter(({ fact }) => fact === 'rolled'))
     expect(shown.filter(({ face }) => 'die' in face)).toHaveLength(rolls.length)

@@ -20,7 +20,7 @@ import { british, rebels } from '../../kit'
 
 await loadScreen('arab-revolt')
 
-const tryOut = (game: Game, stroke: readonly Option[]) => trialOf(game, stroke, SCREEN.map)
+const tryOut = (game: Game, stroke: readonly Option[]) => trialOf(game, stroke, SCREEN)
 beforeAll(loadTheRest)
 
 const drawn = (game: Game, option: Option | null): string =>

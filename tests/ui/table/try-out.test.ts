@@ -10,7 +10,7 @@ import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
 import { tryOut as trialOf } from '../../../src/ui/table/try-out'
 import { british, firstToAct, rebels } from '../../kit'
 
-const tryOut = (game: Game, stroke: readonly Option[]) => trialOf(game, stroke, SCREEN.map)
+const tryOut = (game: Game, stroke: readonly Option[]) => trialOf(game, stroke, SCREEN)
 
 describe('An answer tried out', () => {
   const rally = rebels('rally', {

@@ -5,6 +5,11 @@ import { isThere, stands } from './at-hand'
 import { CALENDAR } from './calendar'
 import { PLACES, WHO, WILL_LINES, cardName } from '../words/en/names'
 import { ROUND } from './round'
+import { shownIn } from '../words/en/chance'
+import { LEGEND } from '../words/en/legend'
+import { MISTAKE_TEXT } from '../words/en/mistakes'
+import { asideLines, spaceLines } from '../words/en/trial'
+import { Supplies } from './supplies'
 import { LUCK } from '../words/en/luck'
 import { forecast } from '../rules/index'
 import { differences } from './differences'
@@ -26,6 +31,9 @@ export const SCREEN: Screen = {
     cardName,
     places: PLACES,
     luck: LUCK,
+    legend: LEGEND,
+    mistake: (mistake) => MISTAKE_TEXT[mistake],
+    trial: { space: spaceLines, aside: asideLines },
     terms: TERMS,
     willLines: WILL_LINES,
     end: { wins: outcomeWins, why: outcomeWhy },
@@ -37,6 +45,9 @@ export const SCREEN: Screen = {
   map: ON_MAP,
   forecast,
   differences,
+  shownIn,
+  whatIs: async () => (await import('../words/en/what')).WHAT,
+  Supplies,
   inPlace: ['box', 'operation', 'activity', 'side', 'punishment'],
   isThere,
   sideOf,

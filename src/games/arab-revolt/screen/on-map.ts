@@ -1,4 +1,4 @@
-import { addition } from '../../../ui/kit/later'
+import { addition, later } from '../../../ui/kit/later'
 import type { OnMap } from '../../../ui/screen/on-map'
 import { CONTENTS, SPACES, TOTAL, count, inPlay } from '../rules/index'
 import { ChitSign } from './chits'
@@ -7,6 +7,9 @@ import { Trays } from './trays'
 
 /** Only a projector shows them. */
 const LargeTrays = addition(async () => (await import('./large-trays')).LargeTrays)
+
+/** They are rarely opened. */
+const Tables = later(async () => (await import('./tables/tables')).Tables)
 
 /** What stands on the map, and how it is drawn. */
 export const ON_MAP: OnMap = {
@@ -21,5 +24,6 @@ export const ON_MAP: OnMap = {
   atZero: 'guerrillasUnderground',
   Trays,
   LargeTrays,
+  Tables,
   ChitSign,
 }

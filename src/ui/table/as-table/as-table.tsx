@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Icon } from '../../kit/icon'
-import { later } from '../../kit/later'
-import type { TablesProps } from './tables'
+import type { TablesProps } from '../../screen/on-map'
+import { useScreen } from '../../screen/use-screen'
 import { usePlace } from '../../places/use-places'
 import { TABLE } from '../../words/en/words'
 import { READER } from '../../words/en/reader'
@@ -9,10 +9,9 @@ import { READER } from '../../words/en/reader'
 /** By this name the menu opens it. */
 export const AS_TABLE = 'as-table'
 
-const Tables = later(async () => (await import('./tables')).Tables)
-
 /** All that the sheet shows, as tables, for whoever opens them. */
 export function AsTable(props: TablesProps) {
+  const { Tables } = useScreen().map
   const [open, setOpen] = useState(false)
   const part = useRef<HTMLElement>(null)
   usePlace(open || null, (isOpen) => part.current?.togglePopover(isOpen ?? false))

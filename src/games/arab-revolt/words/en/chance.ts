@@ -1,5 +1,4 @@
 import type { Fact } from '../../rules/index'
-import type { Step } from '../../../../store/index'
 import type { Shown } from '../../../../ui/facts/shown'
 import { cardName, chitName } from './names'
 
@@ -31,6 +30,5 @@ const shownBy = (fact: Fact): readonly Shown[] => {
   }
 }
 
-/** What chance has shown since the last answer. */
-export const shownSince = (steps: readonly Step[]): readonly Shown[] =>
-  steps.flatMap(({ facts }) => facts.flatMap(shownBy))
+/** What chance has shown in what happened. */
+export const shownIn = (facts: readonly Fact[]): readonly Shown[] => facts.flatMap(shownBy)

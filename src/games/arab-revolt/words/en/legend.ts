@@ -7,7 +7,8 @@ interface Entry {
   readonly looks?: string
 }
 
-const ENTRIES: readonly Entry[] = [
+/** What the pieces are, by how they look: for the first turns of a game. */
+export const LEGEND: readonly Entry[] = [
   { of: ['troops'], name: 'Troops' },
   { of: ['police'], name: 'Police' },
   { of: ['opposition'], name: 'Opposition' },
@@ -25,10 +26,3 @@ const ENTRIES: readonly Entry[] = [
   },
   { of: ['sabotage'], name: 'Sabotage' },
 ]
-
-/** What the pieces are, by how they look: for the first turns of a game. */
-export const LEGEND = {
-  title: 'What the pieces are',
-  close: 'Put the legend away',
-  entries: ENTRIES,
-} as const

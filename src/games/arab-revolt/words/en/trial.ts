@@ -14,7 +14,6 @@ import {
   type SpaceId,
 } from '../../rules/index'
 import { unityName } from './names'
-import { counted, signed } from '../../../../language/english'
 
 const FORCE_NAMES: Readonly<Record<Force | 'curfews', string>> = {
   troops: 'Troops',
@@ -79,14 +78,3 @@ export const asideLines = (before: Board, after: Board): readonly string[] => {
     ...(before.unity === after.unity ? [] : [`Unity: ${unityName(after.unity)}`]),
   ]
 }
-
-/** Other spaces that would change, if any. */
-export const elsewhere = (number: number): readonly string[] =>
-  number === 0 ? [] : [`and ${counted(number, 'more space', 'more spaces')}`]
-
-/** What it would do to the forecast. */
-export const outlookText = ({ before, after }: { before: number; after: number }) =>
-  before === after ? null : `Forecast ${signed(before)} to ${signed(after)}`
-
-/** The heading of a preview: a space and what is done there. */
-export const trialTitle = (place: string, deed: string): string => `${place}: ${deed}`

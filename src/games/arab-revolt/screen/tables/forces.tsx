@@ -6,11 +6,11 @@ import {
   type OperationsChit,
   type Punishment,
   type Tray,
-} from '../../arab-revolt'
-import { Mark } from '../../kit/mark'
-import { Panel } from '../../kit/panel'
-import { PLACES, TRAY_NAMES, chitValue } from '../../../games/arab-revolt/words/en/names'
-import { SPACES_TABLE } from '../../../games/arab-revolt/words/en/spaces'
+} from '../../rules/index'
+import { Mark } from '../../../../ui/kit/mark'
+import { Panel } from '../../../../ui/kit/panel'
+import { PLACES, TRAY_NAMES, chitValue } from '../../words/en/names'
+import { SPACES_TABLE } from '../../words/en/spaces'
 
 const AVAILABLE = ['troops', 'police', 'irregulars', 'curfews', 'guerrillas', 'bases'] as const
 

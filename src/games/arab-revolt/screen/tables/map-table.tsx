@@ -10,11 +10,11 @@ import {
   type Content,
   type SpaceId,
   type SpaceKind,
-} from '../../arab-revolt'
-import { Figure, Mark } from '../../kit/mark'
-import { Panel } from '../../kit/panel'
-import { GROUPS, PLACES } from '../../../games/arab-revolt/words/en/names'
-import { KEY_TEXT, SPACES_TABLE } from '../../../games/arab-revolt/words/en/spaces'
+} from '../../rules/index'
+import { Figure, Mark } from '../../../../ui/kit/mark'
+import { Panel } from '../../../../ui/kit/panel'
+import { GROUPS, PLACES } from '../../words/en/names'
+import { KEY_TEXT, SPACES_TABLE } from '../../words/en/spaces'
 
 const KINDS: readonly (readonly [SpaceKind, readonly SpaceId[]])[] = [
   ['district', DISTRICTS],

@@ -1,12 +1,12 @@
-import { MAX_POLITICAL_WILL, UNITY_VALUES, type Board, type Forecast } from '../../arab-revolt'
-import type { WillLine } from '../../arab-revolt'
-import { wasCounted } from '../../map/counted'
-import type { LineHands } from '../../screen/on-map'
-import { useScreen } from '../../screen/use-screen'
-import { Panel } from '../../kit/panel'
-import { PLACES, WILL_LINES, unityName } from '../../../games/arab-revolt/words/en/names'
-import { TRACKS } from '../../../games/arab-revolt/words/en/spaces'
-import { signed } from '../../../language/english'
+import { MAX_POLITICAL_WILL, UNITY_VALUES, type Board, type Forecast } from '../../rules/index'
+import type { WillLine } from '../../rules/index'
+import { wasCounted } from '../../../../ui/map/counted'
+import type { LineHands } from '../../../../ui/screen/on-map'
+import { useScreen } from '../../../../ui/screen/use-screen'
+import { Panel } from '../../../../ui/kit/panel'
+import { PLACES, WILL_LINES, unityName } from '../../words/en/names'
+import { TRACKS } from '../../words/en/spaces'
+import { signed } from '../../../../language/english'
 
 const WILL_BOXES = Array.from({ length: MAX_POLITICAL_WILL + 1 }, (_, will) => will)
 

@@ -1,23 +1,15 @@
-import type { Board, Forecast, SpaceId } from '../../arab-revolt'
-import type { LineHands } from '../../screen/on-map'
+import type { TablesProps } from '../../../../ui/screen/on-map'
+import { forecast as forecastOf } from '../../rules/index'
 import { Chits, Forces } from './forces'
 import { MapTable } from './map-table'
 import { PoliticalWill, Unity } from './tracks'
-
-export interface TablesProps {
-  readonly board: Board
-  readonly legal: ReadonlySet<SpaceId>
-  readonly onSpace: (space: SpaceId) => void
-  readonly forecast: Forecast | null
-  readonly hands: LineHands
-}
 
 /** The map, the tracks and the trays, each as a table. */
 export function Tables({ board, onSpace, legal, forecast, hands }: TablesProps) {
   return (
     <>
       <MapTable board={board} legal={legal} onSpace={onSpace} />
-      <PoliticalWill board={board} forecast={forecast} {...hands} />
+      <PoliticalWill board={board} forecast={forecast && forecastOf(board)} {...hands} />
       <Unity board={board} />
       <Forces board={board} />
       <Chits board={board} />
