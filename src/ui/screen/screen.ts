@@ -46,6 +46,13 @@ export interface TrialWords {
   readonly aside: (before: Board, after: Board) => readonly string[]
 }
 
+/** What is said between two turns. */
+export interface HandoverWords {
+  /** That a side has ended its turn, and what it has done in it. */
+  readonly ended: (side: Faction, done: readonly string[]) => string
+  readonly begin: (side: Faction) => string
+}
+
 /** Everything that the house says of a game in the game's own words, in one language. */
 export interface Words extends AskingWords, StoryWords {
   /** The sides, and chance. */
@@ -61,6 +68,9 @@ export interface Words extends AskingWords, StoryWords {
   /** What was wrong with an answer or a position. */
   readonly mistake: (mistake: Mistake) => string
   readonly trial: TrialWords
+  /** What kind of card it is. */
+  readonly kind: (card: CardId) => string
+  readonly handover: HandoverWords
   readonly end: {
     readonly wins: (outcome: Outcome) => string
     /** Why it is over: after how many counts, with which Political Will, on which card. */

@@ -23,6 +23,8 @@ export interface StoryWords {
   readonly at: (space: SpaceId) => string
   /** Each question in a few words. */
   readonly asks: Readonly<Record<Ask, string>>
+  /** What a question is about beside its spaces, in a few words; empty where there is nothing to add. */
+  readonly about: (about: About) => string
   /** What is done with one of each kind of answer. */
   readonly choosing: Readonly<Record<OptionKind, string>>
   /** A die with what it is compared with: “a die against 2”. Without a target each face brings something else. */

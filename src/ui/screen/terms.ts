@@ -1,4 +1,4 @@
-import type { Ask, Cause, Option } from '../../games/index'
+import type { Ask, CardId, Cause, Option } from '../../games/index'
 
 /** The name of an entry in the rules in brief. */
 export type TermId = string
@@ -19,6 +19,8 @@ export interface TermWords {
   readonly glossary: Readonly<Record<string, TermId>>
   /** What explains a reason why something is done. */
   readonly ofCause: Readonly<Record<Cause['what'], TermId>>
+  /** What explains a kind of card. */
+  readonly ofCard: (card: CardId) => TermId
   /** What explains a question. */
   readonly ofAsk: Readonly<Record<Ask, TermId>>
   /** What explains an answer that has a name of its own; null for a space, a piece, a number. */

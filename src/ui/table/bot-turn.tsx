@@ -13,10 +13,8 @@ import { useDriver } from '../kit/use-driver'
 import { Banner } from '../told/banner'
 import { countOf } from '../propaganda/count'
 import { Sum } from '../propaganda/sum'
-import { ASK_TEXT, aboutText } from '../../games/arab-revolt/words/en/asks'
 import { useScreen } from '../screen/use-screen'
 import { givenText } from '../words/en/announce'
-import { WHO } from '../../games/arab-revolt/words/en/names'
 import { sitterName } from '../words/en/seats'
 import { WATCH } from '../words/en/watch'
 import { DECISION, TABLE } from '../words/en/words'
@@ -32,6 +30,7 @@ interface Props {
 
 /** That a bot is thinking, or has failed; then it is asked again, or its side is played by whoever is there. */
 function Thinking({ table, turn }: { table: Table; turn: BotsTurn }) {
+  const { words } = useScreen()
   const doing = useDriver((driver) => driver.doing)
   const playing = useDriver((driver) => driver.playing)
   const tryAgain = useDriver((driver) => driver.tryAgain)
@@ -45,7 +44,7 @@ function Thinking({ table, turn }: { table: Table; turn: BotsTurn }) {
       </h2>
     )
   const takeSeat = () => {
-    table.sit(faction, { kind: 'player', name: WHO[faction] })
+    table.sit(faction, { kind: 'player', name: words.who[faction] })
     focusPrompt()
   }
   return (
@@ -58,7 +57,7 @@ function Thinking({ table, turn }: { table: Table; turn: BotsTurn }) {
         {WATCH.tryAgain}
       </button>
       <button type="button" onClick={takeSeat}>
-        {WATCH.takeSeat(WHO[faction])}
+        {WATCH.takeSeat(words.who[faction])}
       </button>
     </div>
   )
@@ -126,9 +125,12 @@ export function BotTurn({ table, now, onLight }: Props) {
       <div className="body">
         {turn && <Thinking table={table} turn={turn} />}
         <p className="note">
-          {asked && [`${ASK_TEXT[asked.ask]}.`, aboutText(asked.about)].filter(Boolean).join(' ')}
+          {asked &&
+            [`${screen.words.asks[asked.ask]}.`, screen.words.about(asked.about)]
+              .filter(Boolean)
+              .join(' ')}
         </p>
-        <p>{last && WATCH.last(ASK_TEXT[last.question.ask], givenText(last, screen))}</p>
+        <p>{last && WATCH.last(screen.words.asks[last.question.ask], givenText(last, screen))}</p>
         <Speed />
         {count && <Sum count={count} onLight={onLight} />}
       </div>

@@ -1,16 +1,17 @@
-import { CARDS, SIDES, cardInPlay, type Board, type CardId, type Side } from '../arab-revolt'
+import { cardInPlay, type Board, type CardId, type Side } from '../../games/index'
 import { Icon } from '../kit/icon'
 import { SideName } from '../decision/side'
 import { openCard } from '../reader/reader'
 import { Term } from '../reader/term'
+import type { Words } from '../screen/screen'
+import { useScreen } from '../screen/use-screen'
 import { BROWSER } from '../words/en/browser'
-import { CARD_TEXT } from '../../games/arab-revolt/words/en/cards'
-import { KIND_TERMS } from '../../games/arab-revolt/words/en/help/explains'
-import { cardName, cardNumber, KINDS } from '../../games/arab-revolt/words/en/names'
 import { TABLE } from '../words/en/words'
 
+const sidesOf = (words: Words) => Object.keys(words.sides) as readonly Side[]
+
 function CardSide({ card, side }: { card: CardId; side: Side }) {
-  const text = CARD_TEXT[card][side]
+  const text = useScreen().words.side(card, side)
   if (!text) return null
   // The longer text gets more of the width, so that both end at about the same height.
   const width = Math.sqrt(text.effect.length)
@@ -27,6 +28,7 @@ function CardSide({ card, side }: { card: CardId; side: Side }) {
 
 /** Capabilities in effect, with the side that was taken. */
 export function InEffect({ capabilities }: { capabilities: Board['capabilities'] }) {
+  const { words } = useScreen()
   return (
     <>
       <span className="note">
@@ -36,9 +38,9 @@ export function InEffect({ capabilities }: { capabilities: Board['capabilities']
       {capabilities.map(({ card, side }) => (
         <details key={card} className={`capability ${side}`} name="capability">
           <summary>
-            {card} {cardName(card)} <SideName side={side} />
+            {card} {words.cardName(card)} <SideName side={side} />
           </summary>
-          <p>{CARD_TEXT[card][side]?.effect}</p>
+          <p>{words.side(card, side)?.effect}</p>
         </details>
       ))}
     </>
@@ -47,28 +49,31 @@ export function InEffect({ capabilities }: { capabilities: Board['capabilities']
 
 /** What kind of card it is, and its number among those turned up. */
 function Where({ card, played }: { card: CardId; played: number }) {
-  const { kind } = CARDS[card]
+  const { calendar, words } = useScreen()
   return (
     <>
-      <Term of={KIND_TERMS[kind]}>{KINDS[kind]}</Term>, {TABLE.cardOf(cardNumber(played))}
+      <Term of={words.terms.ofCard(card)}>{words.kind(card)}</Term>,{' '}
+      {TABLE.cardOf(played, calendar.cards)}
     </>
   )
 }
 
 /** The card in play with both its texts, and the Capabilities in effect. */
 export function Card({ board }: { board: Board }) {
+  const { words } = useScreen()
   const card = cardInPlay(board)
+  const sides = card ? sidesOf(words).filter((side) => words.side(card, side)) : []
   return (
     <section className="card" aria-label={TABLE.card}>
       <h2>
-        {card ? cardName(card) : TABLE.noCard} <span className="note">{card}</span>
+        {card ? words.cardName(card) : TABLE.noCard} <span className="note">{card}</span>
         <span className="where note">
           {card && <Where card={card} played={board.played.length} />}
         </span>
       </h2>
-      {card && CARDS[card].sides.length > 0 && (
+      {card && sides.length > 0 && (
         <div className="sides">
-          {SIDES.map((side) => (
+          {sides.map((side) => (
             <CardSide key={side} card={card} side={side} />
           ))}
         </div>

@@ -3,22 +3,19 @@ import {
   board,
   cardInPlay,
   forecast,
-  optionKind,
+  kindOf,
   options,
   question,
-  type Box,
   type Game,
-} from '../arab-revolt'
+} from '../../games/index'
 import { atOf, lineOf, awaySince, whileAway, type Moment, type Table } from '../../store/index'
 import { headOf } from '../told/plan'
 import { changeText, changesOf } from '../facts/changes'
 import type { Story } from '../facts/story'
 import type { Change } from '../facts/telling'
-import type { Screen } from '../screen/screen'
+import type { Screen, Words } from '../screen/screen'
 import { useScreen } from '../screen/use-screen'
-import { ASK_TEXT } from '../../games/arab-revolt/words/en/asks'
-import { HANDOVER } from '../../games/arab-revolt/words/en/handover'
-import { BOX_NAMES, WHO, cardName } from '../../games/arab-revolt/words/en/names'
+import { HANDOVER } from '../words/en/handover'
 import { sitterName } from '../words/en/seats'
 import { TABLE } from '../words/en/words'
 import { useModal } from '../kit/use-modal'
@@ -42,22 +39,22 @@ const changeLines = (changes: readonly Change[], story: Story): readonly Handove
 export const handoverLines = (
   table: Table,
   now: Moment,
-  { story }: Screen,
+  { story, words }: Screen,
 ): readonly HandoverLine[] => {
   const after = board(now.game)
   const start = lineOf(table)[Math.max(0, awaySince(table) - 1)]
-  const before = start ? forecast(board(start.game)).net : 0
+  const before = start ? forecast(start.game).net : 0
   const card = cardInPlay(after)
   const turned = now.steps.some(({ question: { ask } }) => ask === 'reveal.card')
   const facts = whileAway(table).flatMap((step) => step.facts)
   const changes = changesOf(facts, story)
   return [
     ...(turned && card
-      ? [{ kind: 'card' as const, text: HANDOVER.cardTurned(cardName(card)) }]
+      ? [{ kind: 'card' as const, text: HANDOVER.cardTurned(words.cardName(card)) }]
       : []),
     ...changeLines(changes, story),
     ...(changes.length > 0 ? [] : [{ kind: 'nothing' as const, text: HANDOVER.nothing }]),
-    { kind: 'forecast', text: HANDOVER.forecast(signed(before), signed(forecast(after).net)) },
+    { kind: 'forecast', text: HANDOVER.forecast(signed(before), signed(forecast(now.game).net)) },
   ]
 }
 
@@ -66,15 +63,15 @@ const introduction = (table: Table, screen: Screen): string => {
   const before = lineOf(table)[atOf(table) - 1]?.seat
   if (!before) return HANDOVER.first
   const theirs = whileAway(table).filter(({ question: { by } }) => by === before)
-  return HANDOVER.ended(before, [...new Set(headOf(theirs, screen).head)])
+  return screen.words.handover.ended(before, [...new Set(headOf(theirs, screen).head)])
 }
 
 /** What the turn begins with. */
-const opening = (game: Game): string => {
+const opening = (game: Game, words: Words): string => {
   const asked = question(game)
-  if (asked?.ask !== 'turn.box') return asked ? HANDOVER.asked(ASK_TEXT[asked.ask]) : ''
-  const boxes = options(game).filter((one) => optionKind(one) === 'box') as Box[]
-  return HANDOVER.open(boxes.map((box) => BOX_NAMES[box]))
+  if (asked?.ask !== 'turn.box') return asked ? HANDOVER.asked(words.asks[asked.ask]) : ''
+  const boxes = options(game).filter((one) => kindOf(game, one) === 'box')
+  return HANDOVER.open(boxes.map(words.answer))
 }
 
 /**
@@ -85,8 +82,10 @@ export function Handover({ table, now }: { table: Table; now: Moment }) {
   const dialog = useModal()
   const brief = useId()
   const screen = useScreen()
+  const { map, words } = screen
   const { seat } = now
   if (seat === null) return null
+  const figure = map.kinds[map.shapes[seat]]?.face
   const name = table.setup && sitterName(seat, table.setup.seats[seat])
   return (
     <dialog
@@ -96,11 +95,11 @@ export function Handover({ table, now }: { table: Table; now: Moment }) {
       aria-describedby={brief}
       closedby="none"
     >
-      <PieceFigure of={seat === 'british' ? 'police' : 'guerrillasUnderground'} />
+      {figure && <PieceFigure of={figure} />}
       <div>
         <p className="note">{introduction(table, screen)}</p>
         <h2>
-          {WHO[seat]} {name && name !== WHO[seat] && <small>{name}</small>}
+          {words.who[seat]} {name && name !== words.who[seat] && <small>{name}</small>}
         </h2>
         <ul id={brief}>
           {handoverLines(table, now, screen).map((line) => (
@@ -110,9 +109,9 @@ export function Handover({ table, now }: { table: Table; now: Moment }) {
       </div>
       <div className="begin">
         <button type="button" className="main" autoFocus onClick={table.goOn}>
-          {HANDOVER.begin(seat)}
+          {words.handover.begin(seat)}
         </button>
-        <p className="note">{opening(now.game)}</p>
+        <p className="note">{opening(now.game, words)}</p>
       </div>
     </dialog>
   )

@@ -1,22 +1,10 @@
-import {
-  BOXES,
-  FACTIONS,
-  OTHER,
-  cardInPlay,
-  isPropaganda,
-  type Board,
-  type Box,
-  type Faction,
-  type Option,
-} from '../arab-revolt'
+import { BOXES } from '../../coin/boxes'
+import { cardInPlay, type Board, type Box, type Faction, type Option } from '../../games/index'
 import { Icon } from '../kit/icon'
 import type { View } from '../hands/view'
 import { COLUMN } from '../words/en/column'
 import { Term } from '../reader/term'
-import { BOX_TERMS } from '../../games/arab-revolt/words/en/help/explains'
-import { BOX_NAMES, WHO } from '../../games/arab-revolt/words/en/names'
-import { boxNote } from '../../games/arab-revolt/words/en/notes'
-import { reasonText } from '../../games/arab-revolt/words/en/reasons'
+import { useScreen } from '../screen/use-screen'
 import { TABLE } from '../words/en/words'
 
 /** The cylinder of a side. */
@@ -44,9 +32,12 @@ const Sign = ({ box, taker }: { box: Box; taker: Faction | undefined }) =>
 /** Within a button, its name is only its name. */
 function BoxName(props: { box: Box; note: string; explained?: boolean }) {
   const { box, note, explained = false } = props
+  const { words } = useScreen()
+  const name = words.answer(box)
+  const term = words.terms.ofAnswer(box)
   return (
     <span>
-      <b>{explained ? <Term of={BOX_TERMS[box]}>{BOX_NAMES[box]}</Term> : BOX_NAMES[box]}</b>
+      <b>{explained && term !== null ? <Term of={term}>{name}</Term> : name}</b>
       <small>{note}</small>
     </span>
   )
@@ -54,17 +45,20 @@ function BoxName(props: { box: Box; note: string; explained?: boolean }) {
 
 /** A box: a button while one is to be chosen, and if it cannot be, the reason. */
 function TrackBox({ box, board, view, onChoose, onTry }: Props & { box: Box }) {
-  const taker = FACTIONS.find((faction) => board.boxes[faction] === box)
+  const { map, words } = useScreen()
+  const taker = map.sides.find((faction) => board.boxes[faction] === box)
   const offered = view?.plain.some(({ option }) => option === box) === true
   const refused = view?.refused.find(({ option }) => option === box)
   if (!offered && !refused)
     return (
       <li className={taker}>
         <Sign box={box} taker={taker} />
-        <BoxName box={box} note={taker ? WHO[taker] : TABLE.open} explained />
+        <BoxName box={box} note={taker ? words.who[taker] : TABLE.open} explained />
       </li>
     )
-  const note = refused ? `${reasonText(refused)} (${refused.rule})` : boxNote(box, board)
+  const note = refused
+    ? `${words.reason(refused)} (${refused.rule})`
+    : words.note(box, 'turn.box', board)
   return (
     <li className={taker}>
       <button
@@ -85,7 +79,8 @@ function TrackBox({ box, board, view, onChoose, onTry }: Props & { box: Box }) {
 
 /** Who has yet to choose a box, in their order. */
 function Waiting({ board: { boxes, firstEligible } }: { board: Board }) {
-  const order = [firstEligible, OTHER[firstEligible]]
+  const { map, words } = useScreen()
+  const order = [firstEligible, ...map.sides.filter((side) => side !== firstEligible)]
   const waiting = order.filter((faction) => boxes[faction] === null)
   if (waiting.length === 0) return null
   return (
@@ -94,7 +89,7 @@ function Waiting({ board: { boxes, firstEligible } }: { board: Board }) {
         <span key={faction}>
           <Cylinder faction={faction} />
           <span>
-            <b>{COLUMN.order(faction === firstEligible)}</b> <small>{WHO[faction]}</small>
+            <b>{COLUMN.order(faction === firstEligible)}</b> <small>{words.who[faction]}</small>
           </span>
         </span>
       ))}
@@ -104,8 +99,9 @@ function Waiting({ board: { boxes, firstEligible } }: { board: Board }) {
 
 /** 2.3 The Initiative Track, with what stands in its boxes; it rests in a Propaganda Round. */
 export function Initiative(props: Props) {
+  const { calendar } = useScreen()
   const card = cardInPlay(props.board)
-  if (card !== null && isPropaganda(card)) return null
+  if (card !== null && calendar.isCount(card)) return null
   return (
     <section className="initiative" aria-label={TABLE.initiative} data-what="initiative">
       <ol className="boxes">

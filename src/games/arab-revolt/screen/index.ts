@@ -3,7 +3,8 @@ import { outcomeWhy, outcomeWins } from '../words/en/end'
 import { ASKING } from './asking'
 import { isThere, stands } from './at-hand'
 import { CALENDAR } from './calendar'
-import { PLACES, WHO, WILL_LINES, cardName } from '../words/en/names'
+import { HANDOVER } from '../words/en/handover'
+import { KINDS, PLACES, WHO, WILL_LINES, cardName } from '../words/en/names'
 import { ROUND } from './round'
 import { shownIn } from '../words/en/chance'
 import { LEGEND } from '../words/en/legend'
@@ -11,7 +12,7 @@ import { MISTAKE_TEXT } from '../words/en/mistakes'
 import { asideLines, spaceLines } from '../words/en/trial'
 import { Supplies } from './supplies'
 import { LUCK } from '../words/en/luck'
-import { forecast } from '../rules/index'
+import { CARDS, forecast } from '../rules/index'
 import { differences } from './differences'
 import { Help } from './late'
 import { ON_MAP } from './on-map'
@@ -33,6 +34,8 @@ export const SCREEN: Screen = {
     luck: LUCK,
     legend: LEGEND,
     mistake: (mistake) => MISTAKE_TEXT[mistake],
+    kind: (card) => KINDS[CARDS[card].kind],
+    handover: HANDOVER,
     trial: { space: spaceLines, aside: asideLines },
     terms: TERMS,
     willLines: WILL_LINES,

@@ -1,6 +1,6 @@
 import type { StoryWords } from '../../../ui/screen/story-words'
 import type { Ask, ChitChoice, Option } from '../rules/index'
-import { ASK_TEXT } from '../words/en/asks'
+import { ASK_TEXT, aboutText } from '../words/en/asks'
 import { CHOOSING, DECLINED, DRAWS, dieText } from '../words/en/choosing'
 import { outcomeText } from '../words/en/end'
 import { IN_TEXT, PHASE_NAMES, at, causeName, chitName, place } from '../words/en/names'
@@ -19,6 +19,7 @@ export const STORY_WORDS: StoryWords = {
   place,
   at,
   asks: ASK_TEXT,
+  about: aboutText,
   choosing: CHOOSING,
   die: dieText,
   draws: DRAWS,

@@ -1,6 +1,6 @@
 import type { TermWords } from '../../../ui/screen/terms'
-import { optionKind, type Box, type Option } from '../rules/index'
-import { ASK_TERMS, BOX_TERMS, CAUSE_TERMS } from '../words/en/help/explains'
+import { CARDS, optionKind, type Box, type Option } from '../rules/index'
+import { ASK_TERMS, BOX_TERMS, CAUSE_TERMS, KIND_TERMS } from '../words/en/help/explains'
 import { GLOSSARY } from '../words/en/help/glossary'
 import { HEADS } from '../words/en/help/heads'
 import { CHAPTERS, type TermId } from '../words/en/help/terms'
@@ -31,6 +31,7 @@ export const TERMS: TermWords = {
   heads: HEADS,
   glossary: GLOSSARY,
   ofCause: CAUSE_TERMS,
+  ofCard: (card) => KIND_TERMS[CARDS[card].kind],
   ofAsk: ASK_TERMS,
   ofAnswer: termOf,
 }

@@ -18,7 +18,7 @@ export const TABLE = {
   noCapability: 'no Capability',
   initiative: 'Initiative Track',
   open: 'open',
-  cardOf: (number: string) => `card ${number}`,
+  cardOf: (number: number, all: number) => `card ${number} of ${all}`,
   spaces: 'Table of spaces',
   status: (will: number, becomes: number | null) =>
     becomes === null ? `Political Will ${will}` : `Political Will ${will}, forecast ${becomes}`,

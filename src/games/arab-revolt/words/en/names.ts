@@ -1,9 +1,7 @@
 import {
   CARDS,
-  CAMPAIGNS,
   KIND,
   MUNICH,
-  PILE,
   isPropaganda,
   type ActivityId,
   type Box,
@@ -174,8 +172,6 @@ export const causeName = ({ what, card }: Pick<Cause, 'what' | 'card'>): string 
 /** A card with its side, where it has two. */
 export const cardSide = (card: CardId, side?: Side): string =>
   side !== undefined && CARDS[card].sides.length > 1 ? `${cardName(card)}, ${side}` : cardName(card)
-
-export const cardNumber = (number: number): string => `${number} of ${CAMPAIGNS * PILE.size}`
 
 export const WILL_LINES: Readonly<Record<WillLineId, string>> = {
   'sabotaged-railways': 'Sabotaged Railways',

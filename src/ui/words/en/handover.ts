@@ -1,0 +1,15 @@
+import { small, withoutStop } from '../../../language/english'
+
+/** Words between two turns. */
+export const HANDOVER = {
+  first: 'The game begins.',
+  nothing: 'Nothing has changed on the map.',
+  others: (changes: readonly string[]) => `Also: ${changes.map(withoutStop).join('; ')}.`,
+  forecast: (from: string, to: string) =>
+    from === to
+      ? `Forecast for Political Will: ${to}, as before.`
+      : `Forecast for Political Will: from ${from} to ${to}.`,
+  cardTurned: (card: string) => `${card} is the card in play.`,
+  open: (boxes: readonly string[]) => `Open to you: ${boxes.join(', ')}.`,
+  asked: (ask: string) => `First: ${small(ask)}.`,
+} as const
