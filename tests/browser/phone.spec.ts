@@ -57,6 +57,20 @@ test('The dark button that names it does it too, and so does its row', async ({ 
   await expect(chosen).toHaveCount(2)
 })
 
+test('What was done and undone is not asked about any more', async ({ table, page }) => {
+  const chosen = page.locator('.plan li:has(.pin)')
+  const held = page.locator('.answers [data-held]')
+  for (const place of [table.space('samaria'), table.answer('samaria', 'rally.space')]) {
+    await tap(table, place)
+    await expect(held).toHaveCount(1)
+    await tap(table, table.end)
+    await expect(chosen).toHaveCount(1)
+    await tap(table, table.undo)
+    await expect(chosen).toHaveCount(0)
+    await expect(held).toHaveCount(0)
+  }
+})
+
 test('What was asked about is let go by a tap elsewhere, and by Undo, which then undoes nothing', async ({
   table,
   page,

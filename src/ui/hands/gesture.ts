@@ -53,9 +53,9 @@ export const gestureAt = (at: number): Gesture => since(gestures.getState(), at)
 export const setGesture = (at: number, part: Partial<Gesture>): void =>
   gestures.setState((before) => ({ ...since(before, at), ...part, at }))
 
-/** When the table is left, nothing stays in the hands. */
-export const useStillness = (): void => {
-  useEffect(() => () => gestures.setState(STILL), [])
+/** Nothing stays in the hands when a moment is left, so that none is there when Undo leads back to it; nor when the table is. */
+export const useStillness = (at: number): void => {
+  useEffect(() => () => gestures.setState(STILL), [at])
 }
 
 /** The space that answers are about: where something is to be done, or to arrive. */

@@ -90,7 +90,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
   const looking = useGesture(at, (gesture) => gesture.looking)
   const { view, plan, past, happened, rolls, changed } = useSeen(table, now, looking)
   useKeys()
-  useStillness()
+  useStillness(at)
   useRestingPointer(at, table.between)
   const shown = useShown(table, now, looking)
   const { counting } = shown
