@@ -59,13 +59,19 @@ export const addition = <Props extends object>(load: () => Promise<ComponentType
 
 /** Words that are loaded apart from the page, for what is drawn with them. */
 export const laterWords = <Words,>(load: () => Promise<Words>) =>
-  later<{ readonly children: (words: Words) => ReactNode; readonly onClose: () => void }>(
+  apart<WithWords<Words>>(
     async () => {
       const words = await load()
       return ({ children }) => children(words)
     },
-    ({ onClose }) => onClose(),
+    ({ onClose }, onAgain) => <MissingPart onAgain={onAgain} onClose={onClose} />,
   )
+
+interface WithWords<Words> {
+  readonly children: (words: Words) => ReactNode
+  /** Does without them, where they do not come. */
+  readonly onClose?: (() => void) | undefined
+}
 
 /** Everything that is loaded later, and what that loads later in its turn. */
 export const loadTheRest = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { LuckPoint } from '../../insight/luck'
-import { useScreen } from '../screen/use-screen'
+import type { LuckWords } from '../screen/late'
 import { LUCK } from '../words/en/luck'
 
 const WIDE = 320
@@ -7,8 +7,8 @@ const TALL = 110
 const LEFT = 30
 
 /** How far beyond the average each side was, as lines round the average. */
-export function Course({ course }: { course: readonly LuckPoint[] }) {
-  const { luck } = useScreen().words
+export function Course(props: { course: readonly LuckPoint[]; words: LuckWords }) {
+  const { course, words } = props
   const last = course.at(-1)?.answers ?? 1
   const names = Object.keys(course.at(-1)?.beyond ?? {})
   const most = Math.max(1, ...course.flatMap(({ beyond }) => Object.values(beyond).map(Math.abs)))
@@ -44,7 +44,7 @@ export function Course({ course }: { course: readonly LuckPoint[] }) {
             <svg viewBox="0 0 24 8">
               <path className="line" data-of={name} d="M0 4H24" />
             </svg>
-            {luck.drawn(name)}
+            {words.drawn(name)}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { Game } from '../../games/index'
 import { luckOf } from '../../insight/luck'
+import type { LuckWords } from '../screen/late'
 import { useScreen } from '../screen/use-screen'
 import { LUCK } from '../words/en/luck'
 import { Course } from './course'
@@ -14,10 +15,9 @@ interface Props {
   readonly title?: string
 }
 
-/** What chance gave each side in a game, or in a branch of it from one answer on. */
-export function LuckPanel({ game, since = 0, title = LUCK.title }: Props) {
+function Told({ game, since = 0, title = LUCK.title, words }: Props & { words: LuckWords }) {
   const luck = useMemo(() => luckOf(game, since), [game, since])
-  const rows = luckRows(luck, useScreen().words.luck)
+  const rows = luckRows(luck, words)
   return (
     <section className="luck" aria-label={title}>
       <h2>{LUCK.title}</h2>
@@ -46,9 +46,15 @@ export function LuckPanel({ game, since = 0, title = LUCK.title }: Props) {
               ))}
             </tbody>
           </table>
-          <Course course={luck.course} />
+          <Course course={luck.course} words={words} />
         </>
       )}
     </section>
   )
+}
+
+/** What chance gave each side in a game, or in a branch of it from one answer on. */
+export function LuckPanel(props: Props) {
+  const { Luck } = useScreen()
+  return <Luck>{(words) => <Told {...props} words={words} />}</Luck>
 }

@@ -1,5 +1,5 @@
 import type { Count, Luck, LuckLine } from '../../insight/luck'
-import type { LuckWords } from '../screen/screen'
+import type { LuckWords } from '../screen/late'
 import { LUCK } from '../words/en/luck'
 
 /** One line of what chance gave. */

@@ -5,7 +5,7 @@ import type { TermId } from './terms'
 export type Late<Words> = FC<{
   readonly children: (words: Words) => ReactNode
   /** Does without them, where they do not come. */
-  readonly onClose: () => void
+  readonly onClose?: (() => void) | undefined
 }>
 
 /** What the rules in brief say of a term. */
@@ -32,4 +32,12 @@ export interface HelpWords {
   readonly chapters: readonly { readonly name: string; readonly terms: readonly TermId[] }[]
   readonly entries: Readonly<Record<TermId, HelpEntry>>
   readonly rulings: Readonly<Record<string, Ruling>>
+}
+
+/** What a game says of what chance gives in it, by the names under which it counts that. */
+export interface LuckWords {
+  /** What is counted; of what comes several times, which time. */
+  readonly line: (name: string, time: number) => string
+  /** What is drawn as a line over a game. */
+  readonly drawn: (name: string) => string
 }

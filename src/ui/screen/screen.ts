@@ -19,7 +19,7 @@ import type { Story } from '../facts/story'
 import type { AskingWords } from './asking'
 import type { StoryWords } from './story-words'
 import type { TermWords } from './terms'
-import type { HelpWords, Late } from './late'
+import type { HelpWords, Late, LuckWords } from './late'
 import type { OnMap } from './on-map'
 import type { RoundWords } from './round'
 
@@ -29,14 +29,6 @@ export interface LegendEntry {
   readonly name: string
   /** What its two looks mean. */
   readonly looks?: string
-}
-
-/** What a game says of what chance gives in it, by the names under which it counts that. */
-export interface LuckWords {
-  /** What is counted; of what comes several times, which time. */
-  readonly line: (name: string, time: number) => string
-  /** What is drawn as a line over a game. */
-  readonly drawn: (name: string) => string
 }
 
 /** What an answer that is tried out would change, line by line. */
@@ -55,6 +47,8 @@ export interface HandoverWords {
 
 /** Everything that the house says of a game in the game's own words, in one language. */
 export interface Words extends AskingWords, StoryWords {
+  /** What the game is called. */
+  readonly game: string
   /** The sides, and chance. */
   readonly who: Readonly<Record<Faction | 'chance', string>>
   readonly cardName: (card: CardId) => string
@@ -62,11 +56,8 @@ export interface Words extends AskingWords, StoryWords {
   /** The lines of the forecast. */
   readonly willLines: Readonly<Record<string, string>>
   readonly places: Readonly<Record<SpaceId, string>>
-  readonly luck: LuckWords
   /** What the pieces are, by how they look: for the first turns of a game. */
   readonly legend: readonly LegendEntry[]
-  /** What was wrong with an answer or a position. */
-  readonly mistake: (mistake: Mistake) => string
   readonly trial: TrialWords
   /** What kind of card it is. */
   readonly kind: (card: CardId) => string
@@ -137,4 +128,7 @@ export interface Screen {
   readonly sideOf: (piece: string) => Faction | null
   readonly totals: readonly Total[]
   readonly Help: Late<HelpWords>
+  readonly Luck: Late<LuckWords>
+  /** What was wrong with an answer. */
+  readonly Mistakes: Late<Readonly<Record<Mistake, string>>>
 }

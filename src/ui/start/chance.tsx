@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import { NEW_GAME, START } from '../words/en/start'
+import { NEW_GAME } from '../words/en/start'
+import { TABLE } from '../words/en/words'
 import { MOST_SEED } from '../kit/seed'
 
 /** Where rolls and draws come from, and the seed if from one. */
@@ -22,7 +23,7 @@ export function Chance({ seed, wrong }: { seed: string; wrong: boolean }) {
         </label>
       ))}
       <label className="seed" hidden={byHand}>
-        {START.seed}
+        {TABLE.seed}
         <input
           name="seed"
           inputMode="numeric"

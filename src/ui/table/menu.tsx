@@ -6,7 +6,6 @@ import { Icon } from '../kit/icon'
 import { usePlace } from '../places/use-places'
 import { HISTORY } from '../words/en/history'
 import { TOOL_NAMES, TOP_BAR } from '../words/en/reader'
-import { START } from '../words/en/start'
 import { TABLE } from '../words/en/words'
 import { AS_TABLE } from './as-table/as-table'
 
@@ -56,7 +55,7 @@ export const Menu = memo(function Menu({ seed, onLeave }: Props) {
         </button>
         {seed !== undefined && (
           <p className="note">
-            {START.seed} {seed}
+            {TABLE.seed} {seed}
           </p>
         )}
       </div>

@@ -9,10 +9,10 @@ interface Props {
 
 /** What the rules said of the last answer, which they refused. */
 export function Mistaken({ error, onClose }: Props) {
-  const { words } = useScreen()
+  const { Mistakes } = useScreen()
   return (
     <p className="error" role="alert">
-      {words.mistake(error.mistake)}{' '}
+      <Mistakes onClose={onClose}>{(texts) => texts[error.mistake]}</Mistakes>{' '}
       <button type="button" onClick={onClose}>
         {DECISION.dismiss}
       </button>

@@ -7,7 +7,6 @@ import { Term } from '../reader/term'
 import { TOOLS } from '../reader/tools'
 import { Keeping } from '../library/keeping'
 import { TOOL_NAMES, TOP_BAR } from '../words/en/reader'
-import { START } from '../words/en/start'
 import { TABLE } from '../words/en/words'
 import { Menu } from './menu'
 import { useScreen } from '../screen/use-screen'
@@ -52,7 +51,7 @@ export function TopBar(props: { table: Table; board: Board; onLeave: () => void 
       <div className="head">
         <header className="top-bar">
           <Menu seed={setup?.seed} onLeave={onLeave} />
-          <h1>{isWatched(table) ? TABLE.watched : START.title}</h1>
+          <h1>{isWatched(table) ? TABLE.watched : screen.words.game}</h1>
           <span className="status">{statusOf(board, screen)}</span>
           <Order board={board} />
           <Tools />

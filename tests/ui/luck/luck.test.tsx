@@ -5,7 +5,7 @@ import { newGame } from '../../../src/games/arab-revolt/rules/index'
 import { present } from '../../../src/store/index'
 import { LuckPanel } from '../../../src/ui/luck/luck'
 import { LUCK } from '../../../src/ui/words/en/luck'
-import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
+import { LUCK as LINES } from '../../../src/games/arab-revolt/words/en/luck'
 import { randomTable } from '../random-table'
 
 afterEach(cleanup)
@@ -21,7 +21,7 @@ describe('what chance gave', () => {
     const states = [...randomTable(4)]
     const game = present(states.at(-1)!.state)!.game
     render(<LuckPanel game={game} />)
-    const row = screen.getByRole('row', { name: new RegExp(SCREEN.words.luck.line('spaces', 1)) })
+    const row = screen.getByRole('row', { name: new RegExp(LINES.line('spaces', 1)) })
     const [times, got, expected, beyond] = within(row)
       .getAllByRole('cell')
       .map(({ textContent }) => Number(textContent.replace('−', '-')))

@@ -41,7 +41,7 @@ test('a game that was left can be continued, and its names are offered again', a
   const write = (field: string, value: string) =>
     fireEvent.change(screen.getByRole('textbox', { name: field }), { target: { value } })
   write(NEW_GAME.nameOf('rebels'), 'Yusuf')
-  write(START.seed, '1')
+  write(TABLE.seed, '1')
   fireEvent.click(button(NEW_GAME.begin))
   const menu = await screen.findByRole('button', { name: TABLE.menu })
   fireEvent.click(menu)

@@ -6,6 +6,7 @@ import { NewGame } from '../../../src/ui/start/new-game'
 import { LEVEL_IDS } from '../../../src/bots/levels'
 import { LEVEL_NOTES } from '../../../src/ui/words/en/levels'
 import { NEW_GAME, START } from '../../../src/ui/words/en/start'
+import { TABLE } from '../../../src/ui/words/en/words'
 import { playedBy } from '../../who-sits'
 
 // To ask of every element of the map whether it can be reached takes seconds.
@@ -17,7 +18,7 @@ const onBack = vi.fn()
 
 const name = (faction: 'british' | 'rebels') =>
   screen.getByRole<HTMLInputElement>('textbox', { name: NEW_GAME.nameOf(faction) })
-const seed = () => screen.getByRole<HTMLInputElement>('textbox', { name: START.seed })
+const seed = () => screen.getByRole<HTMLInputElement>('textbox', { name: TABLE.seed })
 const write = (field: HTMLInputElement, value: string) =>
   fireEvent.change(field, { target: { value } })
 const press = (text: string) => fireEvent.click(screen.getByRole('button', { name: text }))
@@ -118,7 +119,7 @@ test('a bad seed is told beside the field, and nothing that was written is lost'
 test('dice and draws by hand need no seed', async () => {
   write(seed(), 'twelve')
   fireEvent.click(screen.getByRole('radio', { name: NEW_GAME.byHand }))
-  expect(screen.queryByRole('textbox', { name: START.seed, hidden: false })).toBeNull()
+  expect(screen.queryByRole('textbox', { name: TABLE.seed, hidden: false })).toBeNull()
   expect((await begun()).chance).toBe('hand')
 })
 

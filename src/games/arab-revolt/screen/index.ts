@@ -5,16 +5,15 @@ import { isThere, stands } from './at-hand'
 import { CALENDAR } from './calendar'
 import { HANDOVER } from '../words/en/handover'
 import { KINDS, PLACES, WHO, WILL_LINES, cardName } from '../words/en/names'
+import { MAP } from '../words/en/map'
 import { ROUND } from './round'
 import { shownIn } from '../words/en/chance'
 import { LEGEND } from '../words/en/legend'
-import { MISTAKE_TEXT } from '../words/en/mistakes'
 import { asideLines, spaceLines } from '../words/en/trial'
 import { Supplies } from './supplies'
-import { LUCK } from '../words/en/luck'
 import { CARDS, forecast } from '../rules/index'
 import { differences } from './differences'
-import { Help } from './late'
+import { Help, Luck, Mistakes } from './late'
 import { ON_MAP } from './on-map'
 import { sideOf } from './side-of'
 import { STORY } from '../story/index'
@@ -28,12 +27,11 @@ export const SCREEN: Screen = {
   words: {
     ...ASKING,
     ...STORY_WORDS,
+    game: MAP.title,
     who: WHO,
     cardName,
     places: PLACES,
-    luck: LUCK,
     legend: LEGEND,
-    mistake: (mistake) => MISTAKE_TEXT[mistake],
     kind: (card) => KINDS[CARDS[card].kind],
     handover: HANDOVER,
     trial: { space: spaceLines, aside: asideLines },
@@ -57,4 +55,6 @@ export const SCREEN: Screen = {
   stands,
   totals: TOTALS,
   Help,
+  Luck,
+  Mistakes,
 }

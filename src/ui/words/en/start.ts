@@ -33,7 +33,6 @@ export const START = {
   rights: 'An independent edition, with words, a map and pieces of its own.',
   close: 'Close',
   back: 'Back',
-  seed: 'Seed',
 } as const
 
 /** Words of the screen on which a game is set up. */

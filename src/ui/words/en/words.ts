@@ -23,6 +23,7 @@ export const TABLE = {
   status: (will: number, becomes: number | null) =>
     becomes === null ? `Political Will ${will}` : `Political Will ${will}, forecast ${becomes}`,
   menu: 'Start page',
+  seed: 'Seed',
   watched: 'A game of two bots',
 } as const
 
