@@ -8,7 +8,7 @@ const named = (numbers: Numbers, key: string): string => (numbers[key] ?? 0).toS
 
 /** Why something cannot be chosen, in a few words that follow its name. */
 export const REASON_TEXT: Readonly<Record<Reason, Words>> = {
-  'all-are-owed': 'all spaces that can be chosen must be',
+  'all-are-owed': 'more spaces must be chosen',
   'already-selected': 'chosen already',
   'bases-are-not-detained': 'a Detain takes Guerrillas, not Bases',
   'box-taken': 'taken by the other side',

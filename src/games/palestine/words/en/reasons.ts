@@ -9,7 +9,7 @@ const named = (numbers: Numbers, key: string): string => (numbers[key] ?? 0).toS
 /** Why something cannot be chosen, in a few words that follow its name. */
 export const REASON_TEXT: Readonly<Record<Reason, Words>> = {
   'active-cells-first': 'another space of the Patrol has an Active Cell, which comes first',
-  'all-are-owed': 'all spaces that can be chosen must be',
+  'all-are-owed': 'more spaces must be chosen',
   'already-at-the-end': 'the Haganah Track is at this end already',
   'already-expended': 'one Arms Cache has been expended on this roll already',
   'already-selected': 'chosen already',
