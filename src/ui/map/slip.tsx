@@ -17,13 +17,15 @@ interface Seat {
   readonly at: Point
   readonly from: 'left' | 'right'
   readonly most: Point
+  /** Where names begin below it: what is taller begins higher. */
+  readonly end?: number
   /** It would cover a part of these: what comes of them is told elsewhere. */
   readonly on: readonly SpaceId[]
 }
 
 const SEATS: readonly Seat[] = [
   // There is always room on the sea.
-  { at: [350, 424], from: 'left', most: [Infinity, Infinity], on: [] },
+  { at: [350, 424], from: 'left', most: [Infinity, Infinity], end: 580, on: [] },
   { at: [1218, 186], from: 'right', most: [182, 132], on: ['syria', 'railway-haifa-syria'] },
   { at: [1218, 500], from: 'right', most: [182, 300], on: ['transjordan'] },
 ]
@@ -36,9 +38,9 @@ const pointOf = (space: SpaceId, { areas, cities, railways }: View): Point | nul
 
 type Corner = readonly [left: number, top: number]
 
-const cornerIn = ({ at: [x, y], from }: Seat, [width]: Point): Corner => [
+const cornerIn = ({ at: [x, y], from, end = Infinity }: Seat, [width, height]: Point): Corner => [
   from === 'right' ? x - width : x,
-  y,
+  Math.min(y, end - height),
 ]
 
 /** Of the places where it covers nothing the nearest to its space. */
