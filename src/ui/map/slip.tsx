@@ -25,7 +25,7 @@ interface Seat {
 
 const SEATS: readonly Seat[] = [
   // There is always room on the sea.
-  { at: [350, 424], from: 'left', most: [Infinity, Infinity], end: 580, on: [] },
+  { at: [350, 424], from: 'left', most: [Infinity, Infinity], end: 560, on: [] },
   { at: [1218, 186], from: 'right', most: [182, 132], on: ['syria', 'railway-haifa-syria'] },
   { at: [1218, 500], from: 'right', most: [182, 300], on: ['transjordan'] },
 ]
