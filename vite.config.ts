@@ -14,7 +14,10 @@ const stageOf = stages(
     'new-game': at('ui/start/new-game.tsx'),
     table: at('ui/table/table.tsx'),
   },
-  { 'arab-revolt': at('games/arab-revolt/screen/index.ts') },
+  {
+    'arab-revolt': at('games/arab-revolt/screen/index.ts'),
+    palestine: at('games/palestine/screen/index.ts'),
+  },
 )
 
 const tenMinutes = 10 * 60 * 1000

@@ -1,6 +1,7 @@
 /**
  * What is fetched together: all that the page begins with; of the rest, what is wanted by the same of its first
- * parts; and what a game adds, with what only the last of the first parts wants beside it. Whatever else is loaded
+ * parts; and what a game adds, with what only the last of the first parts wants beside it. What several games add
+ * comes with what the last two parts share: whoever plays one of them does not load the other. Whatever else is loaded
  * later is left to the bundler. Small parts compress badly, so there are few.
  * @typedef {{ getModuleInfo(id: string): { importedIds: string[] } | null }} Graph
  * @typedef {Readonly<Record<string, string>>} Parts the module that each begins with, by name
@@ -33,9 +34,13 @@ const named = (page, first, added, graph) => {
       names.set(id, others === undefined ? name : `shared-${others.replace('shared-', '')}-${name}`)
     }
   const last = Object.keys(first).at(-1)
+  const lastTwo = `shared-${Object.keys(first).slice(-2).join('-')}`
+  /** @type {Map<string, string>} */
+  const adding = new Map()
   for (const [name, root] of Object.entries(added))
-    for (const id of wantedBy(root, graph))
-      if ([undefined, last].includes(names.get(id))) names.set(id, name)
+    for (const id of wantedBy(root, graph)) adding.set(id, adding.has(id) ? lastTwo : name)
+  for (const [id, name] of adding)
+    if ([undefined, last].includes(names.get(id))) names.set(id, name)
   for (const id of wantedBy(page, graph)) names.set(id, 'page')
   // It waits for the others, which could not wait for it.
   names.delete(page)

@@ -1,13 +1,15 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { followSettings } from './ui/display/settings'
-import { load } from './games/index'
 import { keepOffline } from './offline/index'
 import { NewVersion } from './ui/offline/new-version'
 import { Page, pageReady } from './ui/page'
 import { Notice } from './ui/rescue/notice'
 import { Rescue } from './ui/rescue/rescue'
 import { library } from './ui/kit/use-library'
+import { COVER as ARAB_REVOLT } from './games/arab-revolt/screen/cover'
+import { COVER as PALESTINE } from './games/palestine/screen/cover'
+import { offerCover } from './ui/screen/cover'
 import { offerScreen } from './ui/screen/screens'
 import './ui/display/display.css'
 
@@ -19,14 +21,12 @@ const LONGEST_WAIT = 1500
 
 followSettings(document.documentElement)
 
-// The first screen needs no game: it is fetched, rules and all, when a choice, a record or a link names it.
-offerScreen('arab-revolt', async () => {
-  const [{ SCREEN }] = await Promise.all([
-    import('./games/arab-revolt/screen/index'),
-    load('arab-revolt'),
-  ])
-  return SCREEN
-})
+// The first screen needs no game but what stands on its cover: it is fetched, rules and all, when a choice, a record
+// or a link names it.
+offerCover('arab-revolt', ARAB_REVOLT)
+offerCover('palestine', PALESTINE)
+offerScreen('arab-revolt', async () => (await import('./games/arab-revolt/screen/index')).SCREEN)
+offerScreen('palestine', async () => (await import('./games/palestine/screen/index')).SCREEN)
 
 // After a reload the first thing drawn is the table at which one sat.
 const resumed = library.getState().resume()

@@ -6,6 +6,7 @@ export const ORDER = [
   'coin',
   'mandate',
   'language',
+  'parts',
   'games/*/rules/data',
   'games/*/rules/board',
   'games/*/rules/script',
@@ -18,19 +19,20 @@ export const ORDER = [
   'games',
   'insight',
   'lessons',
+  'classroom',
   'games/*/lessons',
   'bots',
   'records',
   'store',
   'seats',
+  'review',
+  'openings',
   'offline',
-  'ui/arab-revolt',
   'ui/facts',
-  'games/*/words',
-  'games/*/story',
   'ui/screen',
   'ui/words',
   'ui/kit',
+  'ui/chart',
   'ui/places',
   'ui/reader',
   'ui/told',
@@ -42,8 +44,11 @@ export const ORDER = [
   'ui/luck',
   'ui/edit',
   'ui/propaganda',
+  'ui/openings',
+  'ui/review',
   'ui/history',
   'ui/log',
+  'ui/lab',
   'ui/end',
   'ui/cards',
   'ui/library',
@@ -53,10 +58,13 @@ export const ORDER = [
   'ui/help',
   'ui/table',
   'ui/plain',
+  'ui/class',
   'ui/start',
   'ui/rescue',
   'ui/offline',
   'ui',
+  'games/*/words',
+  'games/*/story',
   'games/*/screen',
   'tools',
 ]
@@ -68,7 +76,19 @@ export const PURE = ['coin', 'mandate', 'language', 'games/*/rules', 'games/*/bo
 export const DOORS = ['games/*/rules', 'games/*/bots']
 
 /** Rooms that know no game by name: of all games they import only the index. */
-export const NAMELESS = ['insight', 'lessons', 'bots', 'records', 'store', 'seats']
+export const NAMELESS = [
+  'insight',
+  'lessons',
+  'classroom',
+  'bots',
+  'records',
+  'store',
+  'seats',
+  'review',
+  'openings',
+  'offline',
+  'ui',
+]
 
 /** Wires everything together, and is imported by nobody. */
 export const MAIN = 'main.tsx'

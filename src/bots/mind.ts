@@ -4,7 +4,7 @@ import type { Perception } from '../coin/perception'
 import type { World } from '../coin/world'
 import { policyOf, type Policy } from './policy'
 import { valueOf, type Net } from './value'
-import type { Weights } from './weights'
+import { nameOf, type Weights } from './weights'
 
 /** All that a bot thinks with: a game's door, how it is perceived, and what was learned of it. */
 export interface Mind<W extends World> {
@@ -12,6 +12,8 @@ export interface Mind<W extends World> {
   readonly perception: Perception<W>
   readonly policy: Policy<W>
   readonly net: Net
+  /** Which weights these are. */
+  readonly weights: string
   /** How likely the first of the Factions is to win. */
   readonly value: (board: W['board']) => number
 }
@@ -19,13 +21,14 @@ export interface Mind<W extends World> {
 export const mindOf = <W extends World>(
   door: Door<W>,
   perception: Perception<W>,
-  { policy, net }: Weights,
+  weights: Weights,
 ): Mind<W> => ({
   door,
   perception,
-  policy: policyOf(perception, policy),
-  net,
-  value: valueOf(perception, door.factions[0], net),
+  policy: policyOf(perception, weights.policy),
+  net: weights.net,
+  weights: nameOf(weights),
+  value: valueOf(perception, door.factions[0], weights.net),
 })
 
 /** The same game without what nobody at the table knows: the order of a fixed deck. */

@@ -27,6 +27,7 @@ export class Search<W extends World> {
   private readonly path: { node: Node<W>; answer: number }[] = []
   /** For each answer to the first question, the sum of what playouts came to, and of its squares. */
   private sums: Float64Array[] = []
+  private forced: number | null = null
   private least = Infinity
   private most = -Infinity
 
@@ -41,6 +42,13 @@ export class Search<W extends World> {
     for (let i = 0; i < playouts && !this.isExhausted(); i++) this.playout()
   }
 
+  /** Plays so many times more with this answer first, fewer if all that can follow it is known. */
+  runAt(answer: number, playouts: number): void {
+    this.forced = answer
+    for (let i = 0; i < playouts && this.root?.closed[answer] !== 1; i++) this.playout()
+    this.forced = null
+  }
+
   /** Whether every way has been looked at. */
   isExhausted(): boolean {
     return this.root?.open === 0
@@ -53,7 +61,7 @@ export class Search<W extends World> {
       this.game,
       (question, now) => {
         const node = this.nodeAt(question, now)
-        const answer = node.sign === 0 ? this.drawnAt(node) : this.chosenAt(node)
+        const answer = path.length === 0 && this.forced !== null ? this.forced : this.answerAt(node)
         path.push({ node, answer })
         return node.options[answer]!
       },
@@ -97,6 +105,10 @@ export class Search<W extends World> {
       0,
       odds.map((one) => one / sum),
     )
+  }
+
+  private answerAt(node: Node<W>): number {
+    return node.sign === 0 ? this.drawnAt(node) : this.chosenAt(node)
   }
 
   /** The outcome that is most behind its odds; of those never drawn, one by its odds. */

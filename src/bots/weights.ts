@@ -24,6 +24,15 @@ export interface Weights {
   readonly net: Net
 }
 
+/** A short name for weights: others have another one. */
+export const nameOf = ({ policy, net }: Weights): string => {
+  let hash = 0x811c9dc5
+  for (const part of [policy, net.into, net.line, net.biases, net.out])
+    for (const byte of new Uint8Array(part.buffer, part.byteOffset, part.byteLength))
+      hash = Math.imul(hash ^ byte, 0x01000193)
+  return (hash >>> 0).toString(16).padStart(8, '0')
+}
+
 export const pack = (numbers: Float32Array): Packed => {
   let most = 0
   for (const one of numbers) most = Math.max(most, Math.abs(one))

@@ -38,10 +38,14 @@ export interface Perception<W extends World> {
   ) => Setup<W>
   /** How many rounds of counting have been played. */
   readonly roundOf: (board: W['board']) => number
+  /** How much of each content stands in each space, in the order in which the game's boards have it. */
+  readonly standing: (board: W['board']) => readonly number[]
   /** What the next count would come to now, line by line. */
   readonly linesOf: (
     board: W['board'],
   ) => readonly { readonly line: string; readonly amount: number }[]
+  /** How much results vary without luck, as a part of how much they vary, by the level of bots that played: as measured. */
+  readonly luckRatios: Readonly<Record<string, number>>
   /** What a Steward of each Faction looks to. */
   readonly priorities: Readonly<Record<W['faction'], readonly Priority<W>[]>>
 }

@@ -1,3 +1,4 @@
+import { tryAgain } from '../parts/try-again'
 import type { Door, GameId } from './house'
 
 /** A door of whichever game: what it is asked is always of its own game. */
@@ -5,12 +6,16 @@ type AnyDoor = { readonly of: GameId } & { readonly [Name in keyof Door]: unknow
 
 const LOADERS: Readonly<Record<GameId, () => Promise<AnyDoor>>> = {
   'arab-revolt': async () => (await import('./arab-revolt/rules/index')).DOOR,
+  palestine: async () => (await import('./palestine/rules/index')).DOOR,
 }
 
 const loaded = new Map<GameId, Door>()
 
 /** The games that can be played here. */
 export const GAMES: readonly GameId[] = Object.keys(LOADERS)
+
+/** The game that was meant before games were named: in what was kept and handed on at first. */
+export const UNNAMED_GAME: GameId = 'arab-revolt'
 
 /** Whether there is such a game. */
 export const isGame = (id: string): boolean => loaded.has(id) || Object.hasOwn(LOADERS, id)
@@ -20,12 +25,22 @@ export const admit = (door: AnyDoor): void => {
   loaded.set(door.of, door as Door)
 }
 
+/** The rules of a game did not come. */
+export class NotLoaded extends Error {
+  constructor(id: GameId, cause: unknown) {
+    super(`the rules of '${id}' did not come`, { cause })
+  }
+}
+
 /** Fetches the rules of a game, so that it can be played. */
 export const load = async (id: GameId): Promise<void> => {
   if (loaded.has(id)) return
   const fetched = LOADERS[id]
   if (fetched === undefined) throw new Error(`there is no game '${id}'`)
-  admit(await fetched())
+  const door = await tryAgain(fetched).catch((cause: unknown) => {
+    throw new NotLoaded(id, cause)
+  })
+  admit(door)
 }
 
 /** The door of a game that has been loaded. */

@@ -17,7 +17,7 @@ import type {
   Setup,
 } from './house'
 
-export { GAMES, admit, door, isGame, load } from './doors'
+export { GAMES, NotLoaded, UNNAMED_GAME, admit, door, isGame, load } from './doors'
 export { schoolOf } from './schools'
 export { answerCount, record } from '../coin/game'
 export { MAX_POLITICAL_WILL, cardInPlay } from '../coin/board'

@@ -1,9 +1,13 @@
+import type { Openings } from '../coin/openings'
 import type { Perception } from '../coin/perception'
 import type { GameId, House } from './house'
 
 /** What the room of a game's bots has at its door. */
 export interface School {
   readonly PERCEPTION: Perception<House>
+  readonly OPENINGS: Openings<House>
+  /** How turns went when bots played themselves, as `npm run -s book` has counted it. */
+  readonly book: () => Promise<unknown>
   /** What was learned, as the bots have written it. */
   readonly weights: () => Promise<unknown>
 }

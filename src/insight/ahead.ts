@@ -54,12 +54,22 @@ export interface Roll {
   readonly succeeding: readonly number[]
   readonly success: Ahead | null
   readonly failure: Ahead | null
+  /** Faces that succeed and bring something else than the others do. */
+  readonly further: readonly Result[]
+}
+
+/** Some faces of a die, and what comes of them. */
+export interface Result {
+  readonly faces: readonly number[]
+  readonly end: Ahead
 }
 
 /** How far it is looked ahead. */
 export interface Reach {
   /** Whether a fact is the end of what is looked at. */
   readonly ends: (fact: Fact) => boolean
+  /** Whether what ends without anything done is only the beginning of what is looked at. */
+  readonly goesOn: boolean
   /** The answer that is taken for granted; null where somebody has to choose. */
   readonly granted: (game: Game, asked: Question) => Option | null
   /** Up to how many answers to a choice are each looked at. */
@@ -80,8 +90,10 @@ interface Sofar {
 
 const NOTHING: Sofar = { told: [], declined: [] }
 
+const isTold = ({ fact }: Fact): boolean => !UNTOLD.includes(fact)
+
 const happening = (game: Game, { told, declined }: Sofar, then: Then): Ahead => ({
-  facts: told.filter(({ fact }) => !UNTOLD.includes(fact)),
+  facts: told.filter(isTold),
   net: forecast(game).net,
   limit: question(game)?.about.limit ?? null,
   declined,
@@ -116,7 +128,8 @@ const byChance = (game: Game, asked: Question, reach: Reach): Then =>
 /** What follows by itself after what has come so far. */
 const followed = (game: Game, sofar: Sofar, reach: Reach): Ahead => {
   const end = sofar.told.findIndex(reach.ends)
-  if (end >= 0) return happening(game, { ...sofar, told: sofar.told.slice(0, end) }, OVER)
+  const isDone = !reach.goesOn || sofar.told.slice(0, end).some(isTold)
+  if (end >= 0 && isDone) return happening(game, { ...sofar, told: sofar.told.slice(0, end) }, OVER)
   const asked = question(game)
   if (asked === null) return happening(game, sofar, OVER)
   const granted = asked.by === 'chance' ? null : reach.granted(game, asked)
@@ -133,21 +146,39 @@ export const ahead = (game: Game, stroke: Stroke, reach: Reach, sofar = NOTHING)
   return followed(after, { ...sofar, told: [...sofar.told, ...facts(after, begin)] }, reach)
 }
 
-const succeeds = (game: Game, face: Option): boolean => {
+/** What a face brings at once. */
+const broughtBy = (game: Game, face: Option): readonly Fact[] => {
   const after = apply(game, face)
-  return facts(after, answerCount(after) - 1).some((one) => one.fact === 'rolled' && one.success)
+  return facts(after, answerCount(after) - 1)
+}
+
+const succeeds = (brought: readonly Fact[]): boolean =>
+  brought.some((one) => one.fact === 'rolled' && one.success)
+
+/** Faces that bring the same at once, in the order of the first of each. */
+const alike = (game: Game, faces: readonly Option[]): readonly (readonly Option[])[] => {
+  const groups = new Map<string, Option[]>()
+  for (const face of faces) {
+    const key = JSON.stringify(broughtBy(game, face).filter(isTold))
+    groups.set(key, [...(groups.get(key) ?? []), face])
+  }
+  return [...groups.values()]
 }
 
 const rolled = (game: Game, asked: Question, reach: Reach): Roll => {
   const faces = options(game)
-  const succeeding = faces.filter((face) => succeeds(game, face))
+  const succeeding = faces.filter((face) => succeeds(broughtBy(game, face)))
   const failing = faces.find((face) => !succeeding.includes(face))
-  const [first] = succeeding
+  const [first, ...others] = alike(game, succeeding)
   return {
     what: 'roll',
     question: asked,
     succeeding: succeeding as number[],
-    success: first === undefined ? null : ahead(game, [first], reach),
+    success: first?.[0] === undefined ? null : ahead(game, [first[0]], reach),
     failure: failing === undefined ? null : ahead(game, [failing], reach),
+    further: others.map((those) => ({
+      faces: those as number[],
+      end: ahead(game, those.slice(0, 1), reach),
+    })),
   }
 }

@@ -42,13 +42,22 @@ const endOf =
       ? cause.what === option
       : cause.what === why.what && cause.card === why.card)
 
+/** The one word among parts, by which they end: to answer it is to add nothing. */
+const endingWord = (game: Game, all: readonly Option[]): Option | null => {
+  const words = all.filter((one) => kindOf(game, one) === 'word')
+  const others = all.filter((one) => kindOf(game, one) !== 'word')
+  const areParts = others.every((one) => [...PARTS, 'activity'].includes(kindOf(game, one)))
+  return words.length === 1 && areParts ? (words[0] ?? null) : null
+}
+
 /** What follows by itself within an Operation, a Special Activity or an Event. */
 const grantedIn =
   ({ by }: Question, declines: boolean): Reach['granted'] =>
   (game, next) => {
     const all = options(game)
     if (all.length === 1) return all[0] ?? null
-    return declines && next.by === by && all.includes('done') ? 'done' : null
+    if (!declines || next.by !== by) return null
+    return all.includes('done') ? 'done' : endingWord(game, all)
   }
 
 /** A phase has no end that could be waited for: only what needs nobody follows. */
@@ -59,12 +68,15 @@ const grantedInPhase =
 
 const reachOf = (game: Game, asked: Question, option: Option): Reach => {
   const inPhase = asked.why.what === board(game).phase && kindOf(game, option) !== 'activity'
-  const declines = option === 'done' || isPart(game, option)
+  // What is done in the midst of a step, and may change how that goes on.
+  const goesOn = kindOf(game, option) === 'activity' && asked.about.space !== undefined
+  const declines = option === 'done' || isPart(game, option) || goesOn
   return {
     ends: endOf(game, asked, option),
     granted: inPhase ? grantedInPhase(asked) : grantedIn(asked, declines),
     ways: inPhase ? 0 : WAYS,
     chance: !inPhase,
+    goesOn,
   }
 }
 
@@ -111,8 +123,13 @@ const eachOf = (then: Then, change: (one: Ahead) => Ahead): Then => {
     case 'choice':
       return { ...then, ways: then.ways.map(change) }
     case 'roll': {
-      const { success, failure } = then
-      return { ...then, success: success && change(success), failure: failure && change(failure) }
+      const { success, failure, further } = then
+      return {
+        ...then,
+        success: success && change(success),
+        failure: failure && change(failure),
+        further: further.map((one) => ({ ...one, end: change(one.end) })),
+      }
     }
     case 'offer':
       return { ...then, accepted: change(then.accepted) }

@@ -1,5 +1,5 @@
 /** The door of what can be asked about a game beside its rules. Luck has its own: it is asked for late. */
-export type { Ahead, Choosing, Roll, Then } from './ahead'
+export type { Ahead, Choosing, Result, Roll, Then } from './ahead'
 export { consequence, isPart, type Consequence } from './consequence'
 export { forcedAnswer } from './forced'
 export {

@@ -14,6 +14,7 @@ const EVENT: Reach = {
   granted: (game, { by }) => (by === 'chance' ? null : forcedAnswer(game, by)),
   ways: 0,
   chance: true,
+  goesOn: false,
 }
 
 /** The games in which the one who is to act could choose a side of the Event, by every way there. */

@@ -22,6 +22,16 @@ export const counted = (number: number, one: string, several: string): string =>
 export const signed = (number: number): string =>
   number < 0 ? `−${-number}` : number > 0 ? `+${number}` : '0'
 
+/** A number before, what changes it, and after: “Police 2 + 2 = 4”; nothing where it stays. */
+export const summed = (name: string, before: number, after: number): readonly string[] =>
+  before === after
+    ? []
+    : [`${name} ${before} ${after < before ? '−' : '+'} ${Math.abs(after - before)} = ${after}`]
+
+/** What comes or goes where there is one at most; nothing where it stays. */
+export const laid = (name: string, before: boolean, after: boolean): readonly string[] =>
+  before === after ? [] : [`${name} ${after ? 'placed' : 'removed'}`]
+
 /** A sentence, or a title, that begins with these words. */
 export const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1)
 

@@ -1,46 +1,95 @@
 import * as z from 'zod/mini'
 import { isGame, type GameId, type Option, type Setup } from '../games/index'
 
+/** What whoever leads a class needs of a step. Nobody else sees the note. */
+interface Led {
+  readonly note?: string
+  /** How long it is planned to take. */
+  readonly minutes?: number
+  /** It is left out where the class has fewer minutes than these. */
+  readonly least?: number
+}
+
 /** Something to be read, with the spaces that it is about. */
-export interface Say {
+export interface Say extends Led {
   readonly say: string
   readonly light?: readonly string[]
 }
 
-/** Answers that the lesson gives itself, and what they mean. */
-export interface Play {
+/** Answers that the lesson gives itself, and what they mean; shown at once, or one after the other. */
+export interface Play extends Led {
   readonly play: readonly Option[]
   readonly say: string
+  readonly pace?: 'each'
 }
 
 /** A question to whoever learns: what is seen and why, what is advised, and what happens after another answer. */
-export interface Ask {
+export interface Ask extends Led {
   readonly ask: string
   readonly say: string
   readonly answers: readonly Option[]
   readonly else: 'hint' | 'free'
 }
 
+/** One answer to a question: whether it can be defended, and why. */
+export interface Reply {
+  readonly answer: string
+  readonly right: boolean
+  readonly because: string
+}
+
+/** A question to a class, which may have several right answers. */
+export interface Question extends Led {
+  readonly question: string
+  readonly of: readonly Reply[]
+}
+
 /** Something to be guessed before it is revealed. */
-export interface Predict {
+export interface Predict extends Led {
   readonly predict: string
   readonly of: readonly string[]
   readonly reveal: string
 }
 
-/** Hands that are counted, once or twice. */
-export interface Tally {
+/** Hands that are counted, talked about, and counted again. */
+export interface Tally extends Led {
   readonly tally: string
   readonly of: readonly string[]
 }
 
-/** Something to be talked about, and where to read on. */
-export interface Discuss {
+/** Something to be talked about, and where to read on: works of the lesson. */
+export interface Discuss extends Led {
   readonly discuss: string
   readonly sources?: readonly string[]
 }
 
-export type Step = Say | Play | Ask | Predict | Tally | Discuss
+/** What a work of the lesson says, and what is to be asked of it. */
+export interface Source extends Led {
+  readonly source: string
+  readonly says: string
+  readonly asks?: string
+}
+
+/** The position now beside the one after an earlier step. */
+export interface Compare extends Led {
+  readonly compare: string
+  readonly since: number
+}
+
+/** The position from which the class may play on. */
+export interface PlayOn extends Led {
+  readonly playOn: string
+}
+
+export type Step =
+  Say | Play | Ask | Question | Predict | Tally | Discuss | Source | Compare | PlayOn
+
+/** A work that a lesson cites. */
+export interface Work {
+  readonly id: string
+  readonly work: string
+  readonly supports: string
+}
 
 /** A lesson: plain data with its own words, played by the rules of its game. */
 export interface Lesson {
@@ -49,41 +98,83 @@ export interface Lesson {
   /** What whoever has been through it knows or can do. */
   readonly goal: string
   readonly minutes: number
+  /** In how many minutes it can be given as well. */
+  readonly cuts?: readonly number[]
   readonly game: GameId
   readonly setup: Setup
   /** The seed from which chance answers; or it is given, among the answers. */
   readonly chance: number | 'given'
+  /** Answers that lead to the position in which it begins. */
+  readonly opening?: readonly Option[]
+  /** The note before a class begins, and the question after it; no cut leaves them out. */
+  readonly frame?: { readonly before: string; readonly after: string }
+  readonly works?: readonly Work[]
   readonly steps: readonly Step[]
 }
 
 const said = z.string().check(z.minLength(1), z.maxLength(800))
 const word = z.string().check(z.minLength(1), z.maxLength(80))
+const id = word.check(z.regex(/^[a-z0-9-]+$/))
 const choices = z.array(said).check(z.minLength(2), z.maxLength(9))
 // Whether an answer is one is for the rules to say, as in a record.
-const answers = z.array(z.unknown()).check(z.maxLength(60))
+const answers = z.array(z.custom<Option>()).check(z.maxLength(400))
+const minutes = z.int().check(z.gte(1), z.lte(60))
+const led = {
+  note: z.exactOptional(said),
+  minutes: z.exactOptional(z.number().check(z.gt(0), z.lte(60))),
+  least: z.exactOptional(minutes),
+}
+const reply = z.strictObject({ answer: said, right: z.boolean(), because: said })
+const replies = z.array(reply).check(
+  z.minLength(2),
+  z.maxLength(9),
+  z.refine((all) => all.some(({ right }) => right)),
+)
 
 const step = z.union([
-  z.strictObject({ say: said, light: z.exactOptional(z.array(word)) }),
-  z.strictObject({ play: answers, say: said }),
-  z.strictObject({ ask: said, say: said, answers, else: z.enum(['hint', 'free']) }),
-  z.strictObject({ predict: said, of: choices, reveal: said }),
-  z.strictObject({ tally: said, of: choices }),
-  z.strictObject({ discuss: said, sources: z.exactOptional(z.array(said)) }),
+  z.strictObject({ say: said, light: z.exactOptional(z.array(word)), ...led }),
+  z.strictObject({ play: answers, say: said, pace: z.exactOptional(z.literal('each')), ...led }),
+  z.strictObject({ ask: said, say: said, answers, else: z.enum(['hint', 'free']), ...led }),
+  z.strictObject({ question: said, of: replies, ...led }),
+  z.strictObject({ predict: said, of: choices, reveal: said, ...led }),
+  z.strictObject({ tally: said, of: choices, ...led }),
+  z.strictObject({ discuss: said, sources: z.exactOptional(z.array(id)), ...led }),
+  z.strictObject({ source: id, says: said, asks: z.exactOptional(said), ...led }),
+  z.strictObject({ compare: said, since: z.int().check(z.gte(0)), ...led }),
+  z.strictObject({ playOn: said, ...led }),
 ])
 
 const lesson = z.strictObject({
-  id: word.check(z.regex(/^[a-z0-9-]+$/)),
+  id,
   title: word,
   goal: said,
-  minutes: z.int().check(z.gte(1), z.lte(60)),
+  minutes,
+  cuts: z.exactOptional(z.array(minutes)),
   game: word.check(z.refine(isGame)),
   setup: z.record(z.string(), z.unknown()),
   chance: z.union([z.literal('given'), z.int().check(z.gte(0), z.lte(0xffffffff))]),
+  opening: z.exactOptional(answers),
+  frame: z.exactOptional(z.strictObject({ before: said, after: said })),
+  works: z.exactOptional(z.array(z.strictObject({ id, work: said, supports: said }))),
   steps: z.array(step).check(z.minLength(1), z.maxLength(200)),
 })
+
+/** The works that a step cites. */
+export const citedBy = (step: Step): readonly string[] => {
+  if ('source' in step) return [step.source]
+  return 'discuss' in step ? (step.sources ?? []) : []
+}
+
+/** Whether whatever a lesson names is there: works that it cites, earlier steps. */
+const isWhole = ({ works = [], steps }: Lesson): boolean =>
+  steps.every(
+    (one, number) =>
+      citedBy(one).every((cited) => works.some((work) => work.id === cited)) &&
+      (!('compare' in one) || one.since < number),
+  )
 
 /** What was read as a lesson; null where it is none. */
 export const lessonOf = (given: unknown): Lesson | null => {
   const read = lesson.safeParse(given)
-  return read.success ? read.data : null
+  return read.success && isWhole(read.data) ? read.data : null
 }

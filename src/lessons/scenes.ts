@@ -1,4 +1,5 @@
 import {
+  RulesError,
   apply,
   newGame,
   options,
@@ -23,9 +24,11 @@ export interface Scene {
 /** A lesson as it is played, as far as its answers are what the rules offer. */
 export interface Played {
   readonly scenes: readonly Scene[]
-  /** The step and the answer that does not fit; null where all do. */
-  readonly fault: { readonly step: number; readonly answer: Option } | null
+  /** What does not fit: the set-up, or a step's answer; those that lead to the beginning are the opening's. */
+  readonly fault: Fault | null
 }
+
+type Fault = 'setup' | { readonly step: number | 'opening'; readonly answer: Option }
 
 export const answersOf = (step: Step): readonly Option[] => {
   if ('play' in step) return step.play
@@ -49,27 +52,49 @@ const waiting = (game: Game, { chance }: Lesson, next: Option | null): Game => {
   }
 }
 
-const playStep = (step: Step, lesson: Lesson, before: Game): Scene | Option => {
+/** The game after answers, each as the rules offer it, and the side that gave the last; or the one that does not fit. */
+const after = (answers: readonly Option[], lesson: Lesson, before: Game) => {
   let game = before
   let by: Faction | null = null
-  for (const answer of answersOf(step)) {
+  for (const answer of answers) {
     game = waiting(game, lesson, answer)
-    if (!isOffered(game, answer)) return answer
+    if (!isOffered(game, answer)) return { misfit: answer }
     const asked = question(game)?.by
     if (asked && asked !== 'chance') by = asked
     game = apply(game, answer)
   }
-  return { step, before, game, by }
+  return { game, by }
+}
+
+/** The position in which a lesson begins; null where its set-up is none. */
+const begun = ({ game, setup }: Lesson): Game | null => {
+  try {
+    return newGame(game, setup)
+  } catch (error) {
+    if (error instanceof RulesError) return null
+    throw error
+  }
+}
+
+/** The position after the first answers of a step. */
+export const afterSome = ({ step, before }: Scene, lesson: Lesson, answers: number): Game => {
+  const reached = after(answersOf(step).slice(0, answers), lesson, before)
+  return 'game' in reached ? reached.game : before
 }
 
 /** Plays a lesson by the rules of its game. */
 export const played = (lesson: Lesson): Played => {
   const scenes: Scene[] = []
+  const first = begun(lesson)
+  if (!first) return { scenes, fault: 'setup' }
+  const opened = after(lesson.opening ?? [], lesson, first)
+  if ('misfit' in opened) return { scenes, fault: { step: 'opening', answer: opened.misfit } }
+  let before = opened.game
   for (const [number, step] of lesson.steps.entries()) {
-    const scene = playStep(step, lesson, scenes.at(-1)?.game ?? newGame(lesson.game, lesson.setup))
-    if (typeof scene !== 'object' || !('step' in scene))
-      return { scenes, fault: { step: number, answer: scene } }
-    scenes.push(scene)
+    const reached = after(answersOf(step), lesson, before)
+    if ('misfit' in reached) return { scenes, fault: { step: number, answer: reached.misfit } }
+    scenes.push({ step, before, ...reached })
+    before = reached.game
   }
   return { scenes, fault: null }
 }

@@ -1,4 +1,4 @@
-import type { Mistake as RulesMistake } from '../games/index'
+import type { GameId, Mistake as RulesMistake } from '../games/index'
 
 /** What can be wrong with a text that should be a record. */
 export const MISTAKES = [
@@ -21,7 +21,7 @@ export type Mistake = (typeof MISTAKES)[number]
 export interface Fault {
   readonly mistake: Mistake
   readonly where: string
-  readonly rules: RulesMistake | null
+  readonly rules: { readonly of: GameId; readonly mistake: RulesMistake } | null
 }
 
 /** Carries a fault out of the depth of reading; it never leaves this room. */
@@ -29,7 +29,7 @@ export class Unreadable extends Error {
   override readonly name = 'Unreadable'
   readonly fault: Fault
 
-  constructor(mistake: Mistake, where = '', rules: RulesMistake | null = null) {
+  constructor(mistake: Mistake, where = '', rules: Fault['rules'] = null) {
     super(`${mistake}: ${where}`)
     this.fault = { mistake, where, rules }
   }

@@ -2,7 +2,7 @@
 export { createAutosave, type Autosave, type Sheet } from './autosave'
 export { type Fault, type Mistake as RecordMistake } from './fault'
 export { createJournal, type Journal } from './journal'
-export { orderOf, type Kept } from './kept'
+export { gameOf, orderOf, type Kept } from './kept'
 export { LIMITS, READABLE } from './limits'
 export { askToPersist } from './persistence'
 export { openRecord, readRecord, type Reading } from './read'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Faction } from '../games/index'
+import { UNNAMED_GAME, type Faction, type GameId } from '../games/index'
 import { savedGame } from './saved-game'
 import { seated } from './seats'
 
@@ -35,6 +35,9 @@ const kept = z.strictObject({
   revision: count(Number.MAX_SAFE_INTEGER),
 })
 export type Kept = Readonly<z.infer<typeof kept>>
+
+/** The game that it is. */
+export const gameOf = ({ format }: Kept): GameId => format ?? UNNAMED_GAME
 
 /** What a row of the list tells, also one from before bots could sit; null where it tells nothing. */
 export const keptIn = (row: unknown): Kept | null => {

@@ -8,7 +8,11 @@ export type Migration = (record: Readonly<Record<string, unknown>>) => Record<st
 /** By the version that they begin with. */
 export type Migrations = ReadonlyMap<number, Migration>
 
-const MIGRATIONS: Migrations = new Map([[1, seated]])
+const MIGRATIONS: Migrations = new Map([
+  [1, seated],
+  // Since then a record may bear an analysis.
+  [2, (record) => ({ ...record })],
+])
 
 const isVersion = (version: unknown): version is number =>
   typeof version === 'number' && Number.isInteger(version) && version >= 0

@@ -61,7 +61,7 @@ const checkSetup = ({ format, setup }: SavedGame): void => {
   } catch (error) {
     if (!(error instanceof RulesError)) throw error
     const { asked, mistake } = error
-    throw new Unreadable('wrong-setup', asked.slice(0, 100), mistake)
+    throw new Unreadable('wrong-setup', asked.slice(0, 100), { of: format, mistake })
   }
 }
 

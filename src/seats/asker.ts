@@ -1,5 +1,6 @@
 import type { Game, House, Option } from '../games/index'
 import { LEVELS, type LevelId } from '../bots/levels'
+import type { Why } from '../bots/why'
 import { openLab, type OpenLab } from '../bots/lab/open'
 import type { Seat } from '../store/index'
 
@@ -9,8 +10,17 @@ export interface Asker {
   readonly close: () => void
 }
 
+/** An answer, and what can be said of how it came about. */
+export interface Answered {
+  readonly option: Option
+  /** The priority that a Steward followed. */
+  readonly priority: string | null
+  /** What a search can prove of it. */
+  readonly why: Why<House> | null
+}
+
 export interface Thought {
-  readonly answer: Promise<Option>
+  readonly answer: Promise<Answered>
   readonly drop: () => void
 }
 
@@ -23,7 +33,7 @@ export const askLab = (open: () => OpenLab = openLab): Asker => {
     ask: (game, { level, seed }) => {
       if (!isLevel(level)) throw new Error(`no bot is called ${level}`)
       const { result, drop } = lab.ask({ kind: 'move', game, level, seed })
-      return { answer: result.then(({ option }): House['option'] => option), drop }
+      return { answer: result, drop }
     },
     close,
   }

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Faction, Option } from '../games/index'
+import type { Faction, Game } from '../games/index'
 import { botToAct, present, type BotsTurn, type Moment, type Table } from '../store/index'
-import type { Asker, Thought } from './asker'
+import type { Answered, Asker, Thought } from './asker'
 
 /** What the bots at a table are doing; what has failed says so in the words of whatever failed. */
 export type Doing =
@@ -9,8 +9,16 @@ export type Doing =
   | { readonly is: 'thinking'; readonly faction: Faction }
   | { readonly is: 'failed'; readonly faction: Faction; readonly message: string }
 
+/** A bot's last answer: to which question, by a bot of which level, and how it came about. */
+export interface Given extends Answered {
+  readonly game: Game
+  readonly faction: Faction
+  readonly level: string
+}
+
 interface DriverState {
   readonly doing: Doing
+  readonly given: Given | null
   /** Whether bots go on by themselves. */
   readonly playing: boolean
   /** Whether somebody looks at the table; else nobody plays there. */
@@ -135,9 +143,14 @@ class Playing {
       const asker = await (this.asker ??= this.open())
       if (this.errand !== errand) return
       errand.thought = asker.ask(now.game, seat)
-      const option: Option = await errand.thought.answer
+      const answered = await errand.thought.answer
       if (this.errand !== errand) return
-      errand.step = (table) => table.answer(option)
+      const { faction } = errand.turn
+      const given = { ...answered, game: now.game, faction, level: seat.level }
+      errand.step = (table) => {
+        this.driver.setState({ given })
+        table.answer(answered.option)
+      }
       this.give()
     } catch (error) {
       this.fail(errand, error)
@@ -178,6 +191,7 @@ export const createDriver = (
 ): StoreApi<Driver> => {
   const driver = createStore<Driver>()((set) => ({
     doing: IDLE,
+    given: null,
     playing: true,
     isSeen: false,
     pace: 500,

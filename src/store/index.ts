@@ -7,12 +7,11 @@ export { createTable, type Table } from './table/table'
 export type { TableSetup } from './table/table-setup'
 export type { Limit, TableState } from './table/table-state'
 export type { Stop } from './table/reopen'
-export { freshRecord, playedRecord, positionRecord, recordAt } from './table/position-record'
 export { recordOf, recordText } from './table/record-of'
 export { createLibrary, openLibrary } from './library/library'
 export { lastSeat } from './library/opening-games'
 export type { KeptOtherwise, Library, Refused } from './library/library-state'
-export { LIMITS, READABLE } from '../records/index'
+export { LIMITS, READABLE, gameOf } from '../records/index'
 export type { Fault, Kept, RecordMistake, SavedGame, Seat, Seats, Trouble } from '../records/index'
 export {
   MAIN,

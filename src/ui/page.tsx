@@ -2,30 +2,36 @@ import { useCallback, useEffect, useState } from 'react'
 import type { GameId } from '../games/index'
 import type { SavedGame, TableSetup } from '../store/index'
 import { later, useTheRest } from './kit/later'
-import { tryAgain } from './kit/try-again'
+import { MissingPart } from './kit/missing-part'
+import { OfGame } from './kit/of-game'
 import { Drop } from './library/drop'
 import { LinkNotice } from './share/link-notice'
 import { usePlace } from './places/use-places'
-import type { Start } from './start/starting'
 import { useSeat } from './kit/use-library'
 import { table, useTable } from './kit/use-table'
-import { loadScreen, screenOf, withGame } from './screen/screens'
+import { withOffers } from './screen/cover'
+import { isMissing, loadScreen, screenOf } from './screen/screens'
 import { GameContext } from './screen/use-screen'
 import './styles'
 
-const Front = later(async () => (await import('./start/front')).Front)
+const Front = later(withOffers(async () => (await import('./start/front')).Front))
 const NewGame = later(
-  withGame(async () => (await import('./start/new-game')).NewGame),
+  withOffers(async () => (await import('./start/new-game')).NewGame),
   ({ onBack }) => onBack(),
 )
 const ExampleScreen = later(
-  withGame(async () => (await import('./start/example/example-screen')).ExampleScreen),
+  async () => (await import('./start/example/example-screen')).ExampleScreen,
   ({ onBack }) => onBack(),
 )
 const LibraryPage = later(
-  withGame(async () => (await import('./library/library-page')).LibraryPage),
+  withOffers(async () => (await import('./library/library-page')).LibraryPage),
   ({ onBack }) => onBack(),
 )
+const ClassPage = later(
+  async () => (await import('./class/class-page')).ClassPage,
+  ({ onBack }) => onBack(),
+)
+const Projector = later(async () => (await import('./class/projector')).Projector)
 const PlainTable = later(
   async () => (await import('./plain/plain-table')).PlainTable,
   ({ onLeave }) => onLeave(),
@@ -35,10 +41,23 @@ const TableScreen = later(
   ({ onLeave }) => onLeave(),
 )
 
-type Screen = 'first' | 'table' | 'example' | 'library' | { readonly setUp: Start }
+type Screen =
+  | 'first'
+  | 'table'
+  | 'library'
+  | 'class'
+  /** The window of a class on the projector. */
+  | 'projector'
+  | { readonly setUp: GameId }
+  | { readonly example: GameId }
+  /** What was wanted did not come, and how it is tried again. */
+  | { readonly again: () => void }
 
 /** The table of the game that is on it: where that game has no drawings, a plain one. */
 function TableOf({ game, onLeave }: { game: GameId | null; onLeave: () => void }) {
+  const [, setTried] = useState(0)
+  const again = () => void tableReady().then(() => setTried((times) => times + 1))
+  if (game !== null && isMissing(game)) return <MissingPart onAgain={again} onClose={onLeave} />
   if (game !== null && screenOf(game) === null) return <PlainTable onLeave={onLeave} />
   return (
     <GameContext value={game}>
@@ -47,21 +66,28 @@ function TableOf({ game, onLeave }: { game: GameId | null; onLeave: () => void }
   )
 }
 
-/** All that the table needs of the game that is on it. */
+/** All that the table needs of the game that is on it; where something does not come, its place says so. */
 const tableReady = async (): Promise<void> => {
   const game = table.getState().setup?.game
-  await Promise.all([TableScreen.ready(), game !== undefined && loadScreen(game)])
+  await Promise.allSettled([TableScreen.ready(), game !== undefined && loadScreen(game)])
 }
 
-/** All that is needed of what is drawn first: the table at which one sits, or the first screen. */
-export const pageReady = (): Promise<void> =>
-  table.getState().setup === null ? Front.ready() : tableReady()
+/** The screen that the address names: a class comes back after a reload, in either of its windows. */
+const addressed = () =>
+  location.hash === '#class' ? 'class' : location.hash === '#projector' ? 'projector' : null
+
+/** All that is needed of what is drawn first: a class, the table at which one sits, or the first screen. */
+export const pageReady = (): Promise<void> => {
+  const first = addressed()
+  if (first !== null) return (first === 'class' ? ClassPage : Projector).ready()
+  return table.getState().setup === null ? Front.ready() : tableReady()
+}
 
 /** Which screen is shown, and the ways from one to another. */
 const useScreen = (resumed: Promise<boolean>) => {
   const begun = useTable(({ setup }) => setup !== null)
   // After a reload the table is there before the page.
-  const [wished, show] = useState<Screen>(begun ? 'table' : 'first')
+  const [wished, show] = useState<Screen>(() => addressed() ?? (begun ? 'table' : 'first'))
   // The screen before stays until the table is there.
   const sit = useCallback(() => void tableReady().then(() => show('table')), [])
   useEffect(() => {
@@ -83,37 +109,45 @@ function Shown({ screen, show, sit }: ReturnType<typeof useScreen>) {
   const before = useTable(({ setup }) => setup)
   const newGame = useTable((state) => state.newGame)
   const open = useTable((state) => state.open)
-  const begin = async (setup: TableSetup) => {
-    await tryAgain(() => loadScreen(setup.game))
-    newGame(setup)
-    sit()
-  }
+  const begin = (setup: TableSetup): void =>
+    void loadScreen(setup.game).then(
+      () => {
+        newGame(setup)
+        sit()
+      },
+      () => show({ again: () => begin(setup) }),
+    )
   const openOn = (game: SavedGame) => {
     open(game)
     sit()
   }
   const back = () => show('first')
-  const setUp = (start: Start) => show({ setUp: start })
   if (screen === 'table') return <TableOf game={before?.game ?? null} onLeave={back} />
-  if (screen === 'example') return <ExampleScreen onBack={back} onPlay={openOn} />
   if (screen === 'library') return <LibraryPage onOpened={sit} onBack={back} />
+  if (screen === 'class') return <ClassPage onBack={back} onPlay={openOn} />
+  if (screen === 'projector') return <Projector />
   if (screen === 'first')
     return (
       <Front
-        onBegin={(setup) => void begin(setup)}
+        onBegin={begin}
         onOpened={sit}
-        onNewGame={() => setUp('printed')}
-        onExample={() => show('example')}
+        onNewGame={(game) => show({ setUp: game })}
+        onExample={(game) => show({ example: game })}
         onLibrary={() => show('library')}
+        onTeach={() => show('class')}
       />
     )
+  if ('again' in screen) return <MissingPart onAgain={screen.again} onClose={back} />
+  if ('example' in screen)
+    return (
+      <OfGame game={screen.example} onClose={back}>
+        <ExampleScreen game={screen.example} onBack={back} onPlay={openOn} />
+      </OfGame>
+    )
   return (
-    <NewGame
-      before={before}
-      start={screen.setUp}
-      onBegin={(setup) => void begin(setup)}
-      onBack={back}
-    />
+    <OfGame game={screen.setUp} onClose={back}>
+      <NewGame game={screen.setUp} before={before} onBegin={begin} onBack={back} />
+    </OfGame>
   )
 }
 
@@ -121,7 +155,8 @@ function Shown({ screen, show, sit }: ReturnType<typeof useScreen>) {
 export function Page({ resumed }: { readonly resumed: Promise<boolean> }) {
   const showing = useScreen(resumed)
   useSeat(showing.screen === 'table')
-  useTheRest()
+  // Neither window of a class fetches what belongs to the table.
+  useTheRest(showing.screen !== 'class' && showing.screen !== 'projector')
   return (
     <>
       <Shown {...showing} />

@@ -43,7 +43,7 @@ const look = (line: readonly Moment[], places: readonly Place[], at: number): nu
   const shown = board(moment.game)
   const facts = moment.steps.flatMap((step) => step.facts)
   return (
-    placeText(place, doingAt(line, places, at, SCREEN)).length +
+    placeText(place, doingAt(line, places, at, SCREEN), SCREEN.words).length +
     (shown.phase === 'over' ? 0 : forecast(shown).to) +
     changedSpaces(facts, SCREEN.story).size +
     (roundOf(shown, line, false, SCREEN, at + 1)?.steps.length ?? 0)

@@ -17,8 +17,8 @@ const ownTurn = (page: Page) => page.locator('.decision.british:not(.watch)')
 /** Begins a game in which a bot plays the Rebels. */
 const beginAgainst = async (page: Page, level: string, seed: number): Promise<void> => {
   await visitAnew(page)
-  await page.getByRole('button', { name: 'New game' }).click()
-  await page.getByLabel(NEW_GAME.sitterOf('rebels')).selectOption(level)
+  await page.getByRole('button', { name: 'New game' }).first().click()
+  await page.getByLabel(NEW_GAME.sitterOf('the Rebels')).selectOption(level)
   await page.fill('input[name=seed]', String(seed))
   await page.getByRole('button', { name: NEW_GAME.begin, exact: true }).click()
   await expect(page.locator('main.table')).toBeVisible()
@@ -86,7 +86,12 @@ test('A game against a bot: its turns are seen, a reload goes on with them, undo
   await playTurn(page, random)
   await botsTurn(page).getByRole('button', { name: WATCH.pause }).click()
   await expect(botsTurn(page).locator('.prompt')).toHaveText(WATCH.halted('Planner'))
+  await botsTurn(page).getByRole('button', { name: WATCH.next }).click()
+  await botsTurn(page).getByText(WATCH.why).click()
+  await expect(botsTurn(page).locator('.why-given')).toContainText(/Played on \d+ times/)
+  await botsTurn(page).getByLabel(WATCH.speed).selectOption(WATCH.speeds[2])
   await page.reload()
+  await expect(botsTurn(page).getByLabel(WATCH.speed)).toHaveValue('100')
   await expect(botsTurn(page).locator('.prompt')).toHaveText(WATCH.thinking('Planner'))
   await skip(page)
 })
@@ -94,6 +99,7 @@ test('A game against a bot: its turns are seen, a reload goes on with them, undo
 test('A bot that cannot be fetched says so, and its side is played by whoever is there', async ({
   page,
 }) => {
+  const table = new TablePage(page)
   await page.route('**/assets/asker-*.js', (route) => route.abort())
   await beginAgainst(page, 'newcomer', 5)
   const alert = botsTurn(page).getByRole('alert')
@@ -105,6 +111,11 @@ test('A bot that cannot be fetched says so, and its side is played by whoever is
   await expect(page.locator('.decision.rebels:not(.watch) .answers button').first()).toBeVisible()
   await page.reload()
   await expect(page.locator('.decision.rebels:not(.watch)')).toBeVisible()
+
+  // Its seat is given back, and it is asked again.
+  await table.menu.click()
+  await page.getByRole('button', { name: WATCH.giveBack('Rebels', 'Newcomer') }).click()
+  await expect(alert).toContainText(WATCH.failed('Newcomer'))
 })
 
 test('Two players fetch nothing of bots', async ({ page }) => {
@@ -112,7 +123,7 @@ test('Two players fetch nothing of bots', async ({ page }) => {
   page.on('request', (request) => fetched.push(request.url()))
   const ofBots = () => fetched.filter((url) => /assets\/(asker|weights|worker)-/.test(url))
   await visitAnew(page)
-  await page.getByRole('button', { name: 'New game' }).click()
+  await page.getByRole('button', { name: 'New game' }).first().click()
   await page.getByRole('button', { name: NEW_GAME.begin, exact: true }).click()
   await expect(page.locator('main.table')).toBeVisible()
   // The rest of the page is fetched by then.

@@ -3,14 +3,14 @@ import { LEARN_LESSONS } from '../../src/games/arab-revolt/lessons/learn'
 import { sameOption } from '../../src/games/index'
 import { present } from '../../src/store/index'
 import { doingsOf, placeOf, suggestedStroke } from '../../src/ui/learn/suggested-stroke'
-import { setupOf, taught } from '../../src/ui/learn/taught'
-import { LEARN } from '../../src/games/arab-revolt/words/en/learn'
+import { setupOf, teach } from '../../src/ui/learn/taught'
+import { LEARN } from '../../src/ui/words/en/learn'
 import { mouse } from './hands/mouse'
 import { Lockstep } from './lockstep'
 import { answersAt } from './mirror'
 import { test } from './test'
 
-taught.setState(LEARN_LESSONS, true)
+await teach('arab-revolt')
 
 test('All lessons can be followed one after the other, from hint to hint to their end', async ({
   table,

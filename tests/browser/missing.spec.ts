@@ -1,9 +1,11 @@
 import { pathToFileURL } from 'node:url'
 import { expect, test, type Page } from '@playwright/test'
+import { NAME } from '../../src/games/arab-revolt/words/en/cover'
 import { READER } from '../../src/ui/words/en/reader'
 import { MISSING } from '../../src/ui/words/en/missing'
 import { RESCUE } from '../../src/ui/words/en/rescue'
 import { SHARE } from '../../src/ui/words/en/share'
+import { refusedText } from '../../src/ui/words/en/records'
 import { NEW_GAME, START } from '../../src/ui/words/en/start'
 import { axeFaults } from './axe'
 import { quick } from './hands/quick'
@@ -15,7 +17,7 @@ import { TablePage } from './table-page'
 test.use({ serviceWorkers: 'block' })
 
 const saysWhatIsNeeded = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('heading', { name: START.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: NAME })).toBeVisible()
   await expect(page.getByText('JavaScript')).toBeVisible()
 }
 
@@ -84,7 +86,7 @@ test('Where the table does not come, the game is there when the page is loaded a
 }) => {
   const end = await failing(page, 'table')
   await page.goto('./')
-  await page.getByRole('button', { name: START.fresh }).click()
+  await page.getByRole('button', { name: START.fresh }).first().click()
   await page.getByRole('button', { name: NEW_GAME.begin }).click()
   await expect(missing(page)).toBeVisible()
   await end()
@@ -114,4 +116,44 @@ test('A link is not lost where what reads it does not come', async ({ page, cont
   await again(other).click()
   await expect(other.locator('main.table')).toBeVisible()
   expect(new URL(other.url()).hash).toBe('')
+})
+
+test('Where the rules do not come, a kept game says so, and opens when they do', async ({
+  page,
+}) => {
+  const faults: unknown[] = []
+  page.on('pageerror', (fault) => faults.push(fault))
+  const table = new TablePage(page)
+  const game = new Lockstep(table, quick(table))
+  await game.begin(1974)
+  await game.step()
+  const end = await failing(page, 'rules')
+  await page.reload()
+  const notLoaded = page
+    .getByRole('alert')
+    .filter({ hasText: refusedText({ why: 'not-loaded' }, null) })
+  await expect(notLoaded).toBeVisible()
+  await notLoaded.getByRole('button').click()
+  await page.getByRole('button', { name: START.resume }).click()
+  await expect(notLoaded).toBeVisible()
+  expect(faults).toEqual([])
+  await end()
+  await page.getByRole('button', { name: START.resume }).click()
+  await expect(page.locator('main.table')).toBeVisible()
+  await game.compare()
+})
+
+test('Where a game does not come, its place says so, and it begins when it does', async ({
+  page,
+}) => {
+  const faults: unknown[] = []
+  page.on('pageerror', (fault) => faults.push(fault))
+  await page.goto('./')
+  const end = await failing(page, 'arab-revolt')
+  await page.getByRole('button', { name: START.learn }).first().click()
+  await expect(missing(page)).toBeVisible()
+  expect(faults).toEqual([])
+  await end()
+  await again(page).click()
+  await expect(page.locator('main.table')).toBeVisible()
 })

@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test'
 import { randomFrom } from '../../src/bots/random'
+import { NAME as ARAB_REVOLT } from '../../src/games/arab-revolt/words/en/cover'
+import { NAME as PALESTINE } from '../../src/games/palestine/words/en/cover'
+import { START } from '../../src/ui/words/en/start'
 import { findPoint } from './hands/hit-point'
 import { layoutFaults, watchLayoutShifts } from './layout'
 import { pickTarget } from './pick-target'
@@ -32,17 +35,25 @@ const clickThrough = async (table: TablePage, seed: number): Promise<number> => 
   throw new Error(`The game has not ended in ${TOO_LONG} clicks`)
 }
 
-for (let game = 0; game < GAMES; game++) {
-  const seed = SEED + game
-  // The first two are as unlike as can be: a small screen and a phone.
-  const { width, height } = SIZES[(game * 3) % SIZES.length]!
-  test.describe(`At ${width} × ${height}`, () => {
+/** What is played in which window: the first two of a game are as unlike as can be, a small screen and a phone. */
+const PLAYED = [
+  ...Array.from({ length: GAMES }, (_, i) => ({ game: ARAB_REVOLT, seed: SEED + i, size: i * 3 })),
+  ...Array.from({ length: GAMES / 2 }, (_, i) => ({
+    game: PALESTINE,
+    seed: SEED + i,
+    size: i * 3,
+  })),
+]
+
+for (const { game, seed, size } of PLAYED) {
+  const { width, height } = SIZES[size % SIZES.length]!
+  test.describe(`${game}, at ${width} × ${height}`, () => {
     test.use({ viewport: { width, height } })
 
-    test(`random clicks lead to the end of a game: SEED=${seed}`, async ({ table }) => {
-      await watchLayoutShifts(table.page)
+    test(`random clicks lead to the end of a game: SEED=${seed}`, async ({ table, page }) => {
+      await watchLayoutShifts(page)
       await table.open()
-      await table.fresh.click()
+      await page.getByRole('button', { name: START.of(START.fresh, game) }).click()
       await table.seed.fill(seed.toString())
       await table.begin.click()
       const clicks = await clickThrough(table, seed)

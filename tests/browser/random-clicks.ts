@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** Begins a new game from the first screen. */
 export const beginGame = async (page: Page, seed: number): Promise<void> => {
-  await page.getByRole('button', { name: 'New game' }).click()
+  await page.getByRole('button', { name: 'New game' }).first().click()
   await page.fill('input[name=seed]', String(seed))
   await page.getByRole('button', { name: 'Begin the game' }).click()
   await page.locator('.prompt').waitFor()

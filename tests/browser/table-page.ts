@@ -20,7 +20,7 @@ import { BOX_NAMES, PLACES } from '../../src/games/arab-revolt/words/en/names'
 import { HANDOVER } from '../../src/games/arab-revolt/words/en/handover'
 import { reasonText } from '../../src/games/arab-revolt/words/en/reasons'
 import { TOP_BAR } from '../../src/ui/words/en/reader'
-import { LINKS, NEW_GAME, START, type LinkId } from '../../src/ui/words/en/start'
+import { LINKS, NEW_GAME, START } from '../../src/ui/words/en/start'
 import { wayText } from '../../src/games/arab-revolt/words/en/ways'
 import { MOVING, WAYS } from '../../src/ui/words/en/ways'
 import { DECISION, TABLE } from '../../src/ui/words/en/words'
@@ -103,9 +103,9 @@ export class TablePage {
 
   constructor(page: Page) {
     this.page = page
-    this.fresh = page.getByRole('button', { name: START.fresh })
-    this.learn = page.getByRole('button', { name: START.learn })
-    this.example = page.getByRole('button', { name: START.example })
+    this.fresh = page.getByRole('button', { name: START.fresh }).first()
+    this.learn = page.getByRole('button', { name: START.learn }).first()
+    this.example = page.getByRole('button', { name: START.example }).first()
     this.library = page.getByRole('button', { name: START.library, exact: true })
     this.seed = page.locator('input[name="seed"]')
     this.byHand = page.getByRole('radio', { name: NEW_GAME.byHand })
@@ -126,7 +126,7 @@ export class TablePage {
     this.counting = page.locator('.decision.counting')
     this.heard = page.locator('[aria-live="polite"]')
     this.result = page.locator('.decision.result')
-    this.watch = page.getByRole('button', { name: START.watch })
+    this.watch = page.getByRole('button', { name: START.watch }).first()
     this.menu = page.getByRole('button', { name: TOP_BAR.menu, exact: true })
     this.leave = page.getByRole('button', { name: TABLE.menu, exact: true })
     this.keys = page.locator('[data-key="keys"]')
@@ -175,9 +175,9 @@ export class TablePage {
     return this.board.locator(`[data-space="${space}"]`)
   }
 
-  /** A link at the foot of the first screen. */
-  link(link: LinkId): Locator {
-    return this.page.getByRole('button', { name: LINKS[link], exact: true })
+  /** A link of the first screen, of its first game if it is a game's. */
+  link(link: keyof typeof LINKS): Locator {
+    return this.page.locator('.start .link', { hasText: exactly(LINKS[link]) }).first()
   }
 
   /** A box of the Initiative Track. */

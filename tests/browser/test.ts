@@ -9,7 +9,11 @@ const complaintsOf = (page: Page): readonly string[] => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('requestfailed', (request) => complaints.push(`${request.url()} failed`))
+  page.on('requestfailed', (request) => {
+    // What a page was still fetching when it was left is broken off.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+      complaints.push(`${request.url()} failed`)
+  })
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.url()}: ${response.status()}`)
   })

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, type Response } from '@playwright/test'
 import { beginGame } from './random-clicks'
@@ -5,15 +6,23 @@ import { test } from './test'
 
 const KB = 1000
 
+/** What a request fetches. A browser that has it already only asks whether it is still the same. */
+const bodyOf = (response: Response): Promise<Buffer> => {
+  const { pathname } = new URL(response.url())
+  return readFile(`dist${pathname.endsWith('/') ? `${pathname}index.html` : pathname}`)
+}
+
 /** Fonts and pictures are compressed in themselves; a server compresses the rest. */
 const sizeOf = async (response: Response): Promise<number> => {
-  const body = await response.body()
-  const isText = /text|javascript|json|svg/.test(response.headers()['content-type'] ?? '')
+  const body = await bodyOf(response)
+  const isText = /\/$|\.(html|css|js|json|svg|webmanifest)$/.test(new URL(response.url()).pathname)
   return isText ? gzipSync(body).length : body.length
 }
 
 /** What is fetched until the page rests. */
 const weigh = async (page: Page, load: () => Promise<unknown>) => {
+  // What is still fetched for the page before would be broken off, which is told of as a failure.
+  await page.waitForLoadState('networkidle')
   const responses: Response[] = []
   const hear = (response: Response) => {
     // What the page before was still fetching is none of it.

@@ -10,6 +10,7 @@ import { readRecord, writeRecord } from '../../src/records/index'
 import { readLink } from '../../src/records/link/index'
 import { createTable, present, recordOf } from '../../src/store/index'
 import { outcome, record as recordOfGame } from '../../src/games/arab-revolt/rules/index'
+import { MISTAKE_TEXT } from '../../src/games/arab-revolt/words/en/mistakes'
 import { stopText } from '../../src/ui/words/en/records'
 
 const FOLDER = join(import.meta.dirname, 'archive')
@@ -65,7 +66,7 @@ describe('the archive', () => {
     const { game, table } = openedTable(name)
     const { answer } = STOPS[name]!
     expect(table.stop).toMatchObject({ branch: 0, answer, error: { mistake: 'not-offered' } })
-    expect(stopText(table.stop!)).toContain(`its answer ${answer + 1} no longer fits`)
+    expect(stopText(table.stop!, MISTAKE_TEXT)).toContain(`its answer ${answer + 1} no longer fits`)
     const followed = recordOfGame(table.branches[0]!.line.at(-1)!.game).answers
     expect(followed).toEqual(game.branches[0]!.answers.slice(0, answer))
     expect(present(table)).not.toBeNull()

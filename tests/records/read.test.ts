@@ -53,7 +53,7 @@ describe('what is no record', () => {
     ['no version', '{"format":"arab-revolt"}', 'unknown-version'],
     ['half a version', '{"format":"arab-revolt","version":0.5}', 'unknown-version'],
     ['a version before the first', '{"format":"arab-revolt","version":0}', 'unknown-version'],
-    ['a version to come', '{"format":"arab-revolt","version":3,"new":[]}', 'from-the-future'],
+    ['a version to come', '{"format":"arab-revolt","version":4,"new":[]}', 'from-the-future'],
   ])('is refused: %s', (_, text, mistake) => {
     const { result, milliseconds } = timed(() => faultOf(text))
     expect(result).toMatchObject({ mistake })
@@ -93,7 +93,8 @@ describe('what is no record', () => {
     [{ deck: ['A1', 'A1'] }, 'card-twice'],
     [{ position: { spaces: { atlantis: {} }, politicalWill: 1, unity: 1 } }, 'unknown-space'],
     [{ position: { spaces: [[[[]]]], politicalWill: 1, unity: 1 } }, 'not-an-object'],
-  ])('says what the rules say of its set-up: %j', (setup, rules) => {
+  ])('says what the rules say of its set-up: %j', (setup, mistake) => {
+    const rules = { of: 'arab-revolt', mistake }
     expect(faultWith((r) => (r['setup'] = setup))).toMatchObject({ mistake: 'wrong-setup', rules })
   })
 })
@@ -103,11 +104,12 @@ describe('migrations', () => {
 
   it('bring a record of an earlier version to the present one, step by step', () => {
     const named: Migration = ({ title, ...rest }) => ({ ...rest, name: title })
-    const one = { format: 'arab-revolt', version: 2, name: 'Old' }
+    const one = { format: 'arab-revolt', version: 3, name: 'Old' }
     const same: Migration = (given) => ({ ...given })
     const steps = new Map([
       [0, named],
       [1, same],
+      [2, same],
     ])
     expect(migrated(zero, steps)).toEqual(one)
     expect(zero.version).toBe(0)

@@ -41,7 +41,7 @@ test('a house in order has no violations', () => {
       "import '../bots/random'\nimport '../records/save'\nimport '../games/index.ts'",
     'src/offline/version.ts': "import './worker'",
     'src/ui/App.tsx':
-      "import './App.css'\nimport '../store/store'\nimport '../offline'\nimport '../games/arab-revolt/rules/index'",
+      "import './App.css'\nimport '../store/store'\nimport '../offline'\nimport '../games/index'",
     'src/tools/simulate.ts':
       "import 'node:fs'\nimport '../bots/random'\nimport '../games/arab-revolt/rules'",
     'src/main.tsx': "import './ui/App'\nimport './games/a/rules/board/board'",
@@ -103,11 +103,16 @@ test.each([
   ['records/x.ts', '../games/a/rules'],
   ['store/table/x.ts', '../../games/a/words/en/names'],
   ['bots/lab/x.ts', '../../games/doors'],
+  ['offline/x.ts', '../games/a/rules'],
+  ['ui/page.tsx', '../games/a/screen/index'],
+  ['ui/start/x.ts', '../../games/a/words/en/names'],
+  ['ui/map/x.ts', '../../games/a/rules/index'],
 ])('%s knows no game by name and may not import %s', (file, specifier) => {
-  const [room] = file.split('/')
-  expect(check({ [`src/${file}`]: `import '${specifier}'` })).toEqual([
-    `src/${file}:1 imports '${specifier}'; '${room}' knows no game by name: src/games/index`,
-  ])
+  const room = [dirname(file), dirname(dirname(file))].find((one) => ORDER.includes(one))
+  for (const text of [`import '${specifier}'`, `const later = () => import('${specifier}')`])
+    expect(check({ [`src/${file}`]: text })).toEqual([
+      `src/${file}:1 imports '${specifier}'; '${room}' knows no game by name: src/games/index`,
+    ])
 })
 
 test.each([

@@ -8,9 +8,11 @@ const IMPORTS: Readonly<Record<string, string[]>> = {
   front: ['base', 'map'],
   table: ['base', 'map', 'rules', 'log'],
   game: ['rules', 'pieces'],
+  other: ['kernel', 'faces', 'log'],
   rules: ['kernel'],
   kernel: [],
   pieces: ['ground'],
+  faces: [],
   map: ['ground'],
   ground: ['map'],
   log: [],
@@ -18,6 +20,11 @@ const IMPORTS: Readonly<Record<string, string[]>> = {
 }
 const graph = { getModuleInfo: (id: string) => ({ importedIds: IMPORTS[id] ?? [] }) }
 const stageOf = stages('main', { front: 'front', table: 'table' }, { game: 'game' })
+const stageOfTwo = stages(
+  'main',
+  { front: 'front', table: 'table' },
+  { game: 'game', other: 'other' },
+)
 
 test('what the page begins with is one part, but not the module that waits for the others', () => {
   expect(stageOf('base', graph)).toBe('page')
@@ -35,4 +42,12 @@ test('what a game adds comes with what only the last part wants beside it', () =
   expect(stageOf('pieces', graph)).toBe('game')
   expect(stageOf('kernel', graph)).toBe('game')
   expect(stageOf('map', graph)).toBe('shared-front-table')
+})
+
+test('what several games add comes with what the last two parts share, and of the rest each has its own', () => {
+  expect(stageOfTwo('pieces', graph)).toBe('game')
+  expect(stageOfTwo('rules', graph)).toBe('game')
+  expect(stageOfTwo('faces', graph)).toBe('other')
+  expect(stageOfTwo('log', graph)).toBe('other')
+  expect(stageOfTwo('kernel', graph)).toBe('shared-front-table')
 })

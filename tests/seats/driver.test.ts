@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { load, options, outcome, question, type Option } from '../../src/games/index'
 import { seededNumber } from '../../src/coin/chance'
-import { askLab, type Asker } from '../../src/seats/asker'
+import { askLab, type Answered, type Asker } from '../../src/seats/asker'
 import { createDriver } from '../../src/seats/driver'
 import { atOf, botToAct, canUndo, lineOf, present } from '../../src/store/index'
 import { exploring } from '../../src/store/table/exploring'
@@ -14,6 +14,8 @@ const drive: typeof createDriver = (...of) => {
   driver.getState().see(true)
   return driver
 }
+
+const plain = (option: Option): Answered => ({ option, priority: 'act-in-full', why: null })
 
 /** A thinker whose answers come when the test says so. */
 class Thinker implements Asker {
@@ -38,7 +40,7 @@ class Thinker implements Asker {
       asked = { level, options: options(game), give, fail, isDropped: false }
       this.asked.push(asked)
     })
-    return { answer, drop: () => (asked.isDropped = true) }
+    return { answer: answer.then(plain), drop: () => (asked.isDropped = true) }
   }
 
   close = () => {
@@ -55,7 +57,7 @@ const quick: Asker = {
   ask: (game, { seed }) => {
     const legal = options(game)
     const at = Math.floor(seededNumber(seed, game.choices.length) * legal.length)
-    return { answer: Promise.resolve(legal[at]!), drop: () => undefined }
+    return { answer: Promise.resolve(plain(legal[at]!)), drop: () => undefined }
   },
   close: () => undefined,
 }
@@ -133,6 +135,15 @@ describe('a driver', () => {
     for (let i = 0; i < 2000 && outcome(now(table).game) === null; i++) await settle()
     expect(outcome(now(table).game)).not.toBeNull()
     expect(driver.getState().doing).toEqual({ is: 'idle' })
+  })
+
+  it('tells how the last answer came about, when it is given', async () => {
+    const { driver, thinker, table } = await thinking()
+    expect(driver.getState().given).toBeNull()
+    const { game } = now(table)
+    thinker.last.give(thinker.last.options[0]!)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(driver.getState().given).toMatchObject({ game, priority: 'act-in-full' })
   })
 
   it('gives no answer to another moment than was asked about', async () => {
@@ -332,7 +343,7 @@ it('bots of the lab play by the rules, and one that nobody knows says so', async
   const asker = askLab()
   for (const level of ['newcomer', 'steward', 'officer', 'planner']) {
     const { answer } = asker.ask(game, { kind: 'bot', level, seed: 7 })
-    expect(options(game)).toContainEqual(await answer)
+    expect(options(game)).toContainEqual((await answer).option)
   }
   expect(() => asker.ask(game, { kind: 'bot', level: 'oracle', seed: 7 })).toThrow('oracle')
   asker.close()

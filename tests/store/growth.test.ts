@@ -29,6 +29,25 @@ const branchOff = (table: TableStore, moments = 1): void => {
 const allAnswers = ({ branches }: SavedGame): number =>
   branches.reduce((sum, { answers }) => sum + answers.length, 0)
 
+describe('a game begins with what can be kept', () => {
+  const bot = (seed: number) => ({ kind: 'bot', level: 'newcomer', seed }) as const
+
+  it.each([-1, 1.5, 2 ** 40, NaN])('whatever seed it is given: %s', (seed) => {
+    const table = seated({ seed, seats: { british: bot(seed), rebels: bot(7) } })
+    exploring(table.getState()).explore(0)
+    exploring(table.getState()).newFuture(seed)
+    table.getState().sit('rebels', bot(seed))
+    readAgain(table)
+  })
+
+  it('however long its players are called', () => {
+    const player = { kind: 'player', name: 'x'.repeat(LIMITS.name + 1) } as const
+    const table = seated({ seats: { british: player, rebels: { ...player, name: '' } } })
+    table.getState().sit('rebels', player)
+    readAgain(table)
+  })
+})
+
 describe('a game grows to its limits and no further', () => {
   it('in branches', () => {
     const table = seated()

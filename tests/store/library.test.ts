@@ -522,6 +522,20 @@ describe('a record from elsewhere', () => {
     expect((await createShelf().list()).kept).toHaveLength(2)
   })
 
+  it('brings its analysis to the game that is kept, where that has none', async () => {
+    const { table, state, id } = await playing(6)
+    const text = (await state().textOf(id()))!
+    const analysis = { made: 'elsewhere' }
+    const { game } = readRecord(text)
+    expect(await state().openText(writeRecord({ ...game!, analysis }))).toBe(true)
+    expect(table.getState().analysis).toEqual(analysis)
+    await state().settled()
+    expect((await createShelf().read(id()))?.text).toContain('elsewhere')
+    // Another leaves it alone.
+    expect(await state().openText(writeRecord({ ...game!, analysis: 7 }))).toBe(true)
+    expect(table.getState().analysis).toEqual(analysis)
+  })
+
   it('is the game that is kept, however often it is opened, where nothing was played since', async () => {
     const { table, state, id } = await playing(6)
     const first = id()

@@ -5,17 +5,15 @@ import {
   atOf,
   lineOf,
   createTable,
-  freshRecord,
   gameIn,
   linkTo,
-  positionRecord,
   present,
   readGameLink,
-  recordAt,
   recordOf,
   recordText,
   withGame,
 } from '../../src/store/index'
+import { freshRecord, positionRecord, recordAt } from '../../src/store/table/position-record'
 import { exploring } from '../../src/store/table/exploring'
 import { playOn, seated } from './playing'
 import { BOTS } from '../who-sits'

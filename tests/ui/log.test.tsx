@@ -146,7 +146,7 @@ describe('The log', () => {
   it('leads from the number of a rule to what it says', () => {
     shown(lineOf(rallied()))
     fireEvent.click(screen.getAllByRole('button', { name: '3.3.1' })[0]!)
-    expect(reader.getState().trail).toEqual([{ at: 'term', term: 'rally' }])
+    expect(reader.getState().trail).toMatchObject([{ at: 'term', term: 'rally' }])
     reader.getState().close()
   })
 

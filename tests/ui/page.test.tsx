@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { LEVEL_IDS } from '../../src/bots/levels'
 import { loadTheRest } from '../../src/ui/kit/later'
 import { Page } from '../../src/ui/page'
 import { watchedGame } from '../../src/ui/start/setups'
@@ -26,7 +27,7 @@ const openSlowly = () => {
   render(<Page resumed={resumed} />)
   return () =>
     act(async () => {
-      table.getState().newGame(watchedGame(1))
+      table.getState().newGame(watchedGame('arab-revolt', LEVEL_IDS, 1)!)
       answer(true)
       await resumed
       // The table is asked for once more, and is there at once.

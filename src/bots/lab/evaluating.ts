@@ -1,11 +1,32 @@
 import type { World } from '../../coin/world'
 import type { Mind } from '../mind'
+import type { Node } from '../node'
 import { Search } from '../search'
 import { whyOf } from '../why'
 import type { Evaluated, EvaluateJob, Evaluation } from './messages'
 import type { Task } from './task'
 
 const Z = 1.959964
+/** So many answers are compared, where a bot would soon leave those that turn out badly. */
+const BREADTH = 12
+/** How often each of them is looked at, before none is looked at for that alone. */
+const COMPARED = 60
+
+/** Of the answers that appeal most the one that was looked at least; null when all are known well enough. */
+const comparedAt = <W extends World>({ shares, visits, closed }: Node<W>): number | null =>
+  Array.from(shares.keys())
+    .sort((a, b) => shares[b]! - shares[a]!)
+    .slice(0, BREADTH)
+    .filter((i) => visits[i]! < COMPARED && closed[i] === 0)
+    .sort((a, b) => visits[a]! - visits[b]!)[0] ?? null
+
+/** One playout more: every second for the sake of comparing. */
+const playOnIn = <W extends World>(search: Search<W>): void => {
+  const { root, playouts } = search
+  const compared = root && root.sign !== 0 && playouts % 2 === 1 ? comparedAt(root) : null
+  if (compared === null) search.run(1)
+  else search.runAt(compared, 1)
+}
 
 /** A search as a task: one playout a step. */
 export const evaluating = <W extends World>(
@@ -15,7 +36,7 @@ export const evaluating = <W extends World>(
   const search = new Search(mind, game, seed)
   return {
     step: () => {
-      search.run(1)
+      playOnIn(search)
       return search.playouts >= playouts || search.isExhausted()
     },
     result: () => evaluationOf(mind, search, game),
@@ -41,12 +62,14 @@ const evaluationOf = <W extends World>(
   return { playouts: search.playouts, value: root.value, answers, why: whyOf(mind, game, root) }
 }
 
+const mostOf = <W extends World>(parts: readonly Evaluation<W>[]): Evaluation<W> =>
+  parts.reduce((best, one) => (one.playouts > best.playouts ? one : best))
+
 /** What several searches of one question, each with a seed of its own, have found together. */
 export const mergeEvaluations = <W extends World>(
   parts: readonly Evaluation<W>[],
   sign: 1 | -1,
 ): Evaluation<W> => {
-  const most = parts.reduce((best, one) => (one.playouts > best.playouts ? one : best))
   const playouts = parts.reduce((sum, one) => sum + one.playouts, 0)
   const byOption = new Map<string, Evaluated<W>[]>()
   for (const { answers } of parts)
@@ -56,7 +79,10 @@ export const mergeEvaluations = <W extends World>(
     }
   const answers = [...byOption.values()].map(merged)
   answers.sort((a, b) => sign * (b.value - a.value) || b.visits - a.visits)
-  return { ...most, playouts, answers, value: answers[0]!.value }
+  const first = JSON.stringify(answers[0]!.option)
+  const agreeing = parts.filter(({ why }) => JSON.stringify(why.line[0]) === first)
+  const { why } = mostOf(agreeing.length > 0 ? agreeing : parts)
+  return { playouts, answers, value: answers[0]!.value, why }
 }
 
 /** The mean of what was found of one answer, each by how often it was looked at. */

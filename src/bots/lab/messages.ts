@@ -33,7 +33,18 @@ export interface SimulateJob<W extends World> {
   readonly games: number
 }
 
-export type Job<W extends World> = MoveJob<W> | EvaluateJob<W> | SimulateJob<W>
+/** The answers of a game with the numbers from `from` on, before `until`, weighed one by one. */
+export interface ReviewJob<W extends World> {
+  readonly kind: 'review'
+  readonly game: Game<W>
+  readonly seed: number
+  /** How often each decision is played on from. */
+  readonly playouts: number
+  readonly from: number
+  readonly until: number
+}
+
+export type Job<W extends World> = MoveJob<W> | EvaluateJob<W> | SimulateJob<W> | ReviewJob<W>
 
 export interface Moved<W extends World> {
   readonly option: OptionOf<W>
@@ -63,15 +74,64 @@ export interface Simulation {
   readonly games: number
   /** For each game, whether the first Faction has won it: 1 or 0. */
   readonly results: readonly number[]
-  /** For each round of counting, by what number: how many games ended with it; and the Will after it. */
-  readonly endings: readonly number[]
+  /** For each game, after how many rounds of counting it was over. */
+  readonly ends: readonly number[]
+  /** For each round of counting: in how many games the Will came to what. */
   readonly wills: readonly Readonly<Record<string, number>>[]
+  readonly standing: Standing
+}
+
+/** What stood where after the next round of counting: in how many games there was one, and the sums over them. */
+export interface Standing {
+  readonly games: number
+  readonly sums: readonly number[]
+}
+
+/** What chance gave the first Faction with an answer, beyond what could be expected; in thousandths. */
+export interface Fortune {
+  readonly of: 'chance'
+  readonly at: number
+  readonly change: number
+}
+
+/** A decision between several answers; chances in thousandths. */
+export interface Judged<W extends World> {
+  readonly of: 'decision'
+  /** The number of its answer. */
+  readonly at: number
+  /** Whether the first Faction decided. */
+  readonly first: boolean
+  /** How likely the first Faction was to win before it, with the best answer. */
+  readonly value: number
+  /** What it lost for who decided; nothing where that lies within the interval. */
+  readonly lost: number
+  /** The interval, where it lost anything: so much more or less. */
+  readonly within?: number
+  /** What would have been better, answer by answer, up to chance or to the other side. */
+  readonly better?: readonly OptionOf<W>[]
+}
+
+export type Weighed<W extends World> = Fortune | Judged<W>
+
+/** A stretch of a game, weighed as far as `until`. Answers that were the only ones weigh nothing. */
+export interface Swept<W extends World> {
+  readonly from: number
+  readonly until: number
+  /** How likely the first Faction was to win when the game began, and as it stands now; in thousandths. */
+  readonly start: number
+  readonly end: number
+  /** With which weights it was weighed. */
+  readonly weights: string
+  /** How much steadier results are without luck, by who plays. */
+  readonly ratios: Readonly<Record<string, number>>
+  readonly weighed: readonly Weighed<W>[]
 }
 
 export interface ResultOf<W extends World> {
   readonly move: Moved<W>
   readonly evaluate: Evaluation<W>
   readonly simulate: Simulation
+  readonly review: Swept<W>
 }
 
 /** What a worker is asked: a job under a number of its own, or to drop one. */

@@ -15,8 +15,11 @@ const seedOf = (seed: number, index: number): number => Math.imul(seed, 0x9e3779
 /** What is kept of the games. */
 class Tally<W extends World> {
   readonly results: number[] = []
-  readonly endings: (number | undefined)[] = []
+  readonly ends: number[] = []
   readonly wills: (Record<string, number> | undefined)[] = []
+  readonly sums: number[] = []
+  /** In how many games a round has been counted since. */
+  counted = 0
   private readonly mind: Mind<W>
   private readonly begun: number
   private rounds = 0
@@ -38,13 +41,20 @@ class Tally<W extends World> {
     const will = (board as { politicalWill: number }).politicalWill
     const wills = (this.wills[rounds - 1] ??= {})
     wills[will] = (wills[will] ?? 0) + 1
+    if (rounds === this.begun + 1) this.stand(board)
+  }
+
+  private stand(board: W['board']): void {
+    this.counted += 1
+    const standing = this.mind.perception.standing(board)
+    for (let i = 0; i < standing.length; i++) this.sums[i] = (this.sums[i] ?? 0) + standing[i]!
   }
 
   end(board: W['board']): void {
     this.look(board)
     const { door, perception } = this.mind
     this.results.push(perception.winner(board) === door.factions[0] ? 1 : 0)
-    this.endings[this.rounds] = (this.endings[this.rounds] ?? 0) + 1
+    this.ends.push(this.rounds)
   }
 }
 
@@ -125,8 +135,9 @@ export const simulating = <W extends World>(
       from,
       games: tally.results.length,
       results: [...tally.results],
-      endings: Array.from(tally.endings, (one) => one ?? 0),
+      ends: [...tally.ends],
       wills: Array.from(tally.wills, (one) => ({ ...one })),
+      standing: { games: tally.counted, sums: [...tally.sums] },
     }),
   }
 }
@@ -141,16 +152,20 @@ const sum = (one: Readonly<Record<string, number>>, other: Readonly<Record<strin
 export const mergeSimulations = (parts: readonly Simulation[]): Simulation => {
   const inOrder = [...parts].sort((a, b) => a.from - b.from)
   const rounds = Math.max(0, ...parts.map(({ wills }) => wills.length))
-  const ends = Math.max(0, ...parts.map(({ endings }) => endings.length))
+  const spaces = Math.max(0, ...parts.map(({ standing }) => standing.sums.length))
   return {
     from: inOrder[0]?.from ?? 0,
     games: inOrder.reduce((all, { games }) => all + games, 0),
     results: inOrder.flatMap(({ results }) => results),
-    endings: Array.from({ length: ends }, (_, i) =>
-      inOrder.reduce((all, { endings }) => all + (endings[i] ?? 0), 0),
-    ),
+    ends: inOrder.flatMap(({ ends }) => ends),
     wills: Array.from({ length: rounds }, (_, i) =>
       inOrder.reduce<Record<string, number>>((all, { wills }) => sum(all, wills[i] ?? {}), {}),
     ),
+    standing: {
+      games: inOrder.reduce((all, { standing }) => all + standing.games, 0),
+      sums: Array.from({ length: spaces }, (_, i) =>
+        inOrder.reduce((all, { standing }) => all + (standing.sums[i] ?? 0), 0),
+      ),
+    },
   }
 }

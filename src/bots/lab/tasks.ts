@@ -6,6 +6,7 @@ import { Search } from '../search'
 import { whyOf } from '../why'
 import { evaluating } from './evaluating'
 import type { Job, Moved, MoveJob } from './messages'
+import { reviewing } from './reviewing'
 import { simulating } from './simulating'
 import type { Task } from './task'
 
@@ -35,6 +36,14 @@ const moving = <W extends World>(
 }
 
 export const taskOf = <W extends World>(mind: Mind<W>, job: Job<W>): Task<unknown> => {
-  if (job.kind === 'move') return moving(mind, job)
-  return job.kind === 'evaluate' ? evaluating(mind, job) : simulating(mind, job)
+  switch (job.kind) {
+    case 'move':
+      return moving(mind, job)
+    case 'evaluate':
+      return evaluating(mind, job)
+    case 'simulate':
+      return simulating(mind, job)
+    case 'review':
+      return reviewing(mind, job)
+  }
 }

@@ -1,3 +1,4 @@
+import { UNNAMED_GAME } from '../../games/index'
 import { READABLE } from '../limits'
 
 /*
@@ -21,7 +22,7 @@ export interface SkeletonBranch {
 
 /** The game by whose rules the answers are made small. What is no record has the first game's, as it always had. */
 export const gameIn = ({ format }: Skeleton): string =>
-  typeof format === 'string' ? format : 'arab-revolt'
+  typeof format === 'string' ? format : UNNAMED_GAME
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,24 +1,21 @@
 import type { StoreApi } from 'zustand/vanilla'
-import {
-  openRecord,
-  type Autosave,
-  type SavedGame,
-  type Shelf,
-  type Tabs,
-} from '../../records/index'
+import { noteImported } from '../../records/imported'
+import type { Autosave, SavedGame, Shelf, Tabs } from '../../records/index'
 import { reopened } from '../table/reopen'
 import type { Table } from '../table/table'
 import { newId } from '../table/table-setup'
 import { createHolding, type Holding } from './holding'
 import type { Refused } from './library-state'
+import { opened } from './opened'
 import { createWriter, type Loaded, type Writer } from './writer'
 
-/** A record without what changes though nothing is played or written: its dates, its name, where its table is. */
+/** A record without what changes though nothing is played or written: its dates, its name, its analysis, where its table is. */
 const played = (game: SavedGame): string =>
   JSON.stringify({
     ...game,
     changed: '',
     name: '',
+    analysis: null,
     between: null,
     takenBack: [],
     branch: 0,
@@ -67,8 +64,8 @@ const newlyKept = (game: SavedGame): Loaded => ({ game, revision: 0, written: 0 
 const loaded = async (shelf: Shelf, id: string): Promise<Loaded | Refused> => {
   const there = await shelf.read(id)
   if (!there) return { why: 'not-there' }
-  const { game, fault } = await openRecord(there.text)
-  return fault ? { why: 'unreadable', fault } : { ...there, game }
+  const one = await opened(there.text)
+  return 'why' in one ? one : { ...there, ...one }
 }
 
 /** How often the tab before may still come between with what it had not written yet. */
@@ -107,16 +104,25 @@ const seat = async (
 
 const seatText = async (text: string, parts: Parts, beside?: 'beside'): Promise<Refused | null> => {
   const { shelf, holding, writer } = parts
-  const { game, fault } = await openRecord(text)
-  if (fault) return { why: 'unreadable', fault }
+  const read = await opened(text)
+  if ('why' in read) return read
+  const { game } = read
   const { id } = game
   const there = await shelf.read(id)
-  const kept = there && (await openRecord(there.text)).game
-  if (kept && isSameGame(kept, game)) return seat(id, 'if-free', parts)
+  const readToo = there && (await opened(there.text))
+  const kept = readToo && 'game' in readToo ? readToo.game : null
+  if (kept && isSameGame(kept, game)) {
+    const refused = await seat(id, 'if-free', parts)
+    const { analysis } = game
+    if (!refused && analysis !== undefined && kept.analysis === undefined)
+      parts.table.getState().act(() => ({ analysis }))
+    return refused
+  }
   if (kept && !beside)
     return { why: 'kept-otherwise', id, text, changed: { kept: kept.changed, here: game.changed } }
   const own = playable(newlyKept(there ? { ...game, id: newId() } : game))
   await holding.take(own.game.id, 'if-free')
+  noteImported(own.game.id)
   writer.open(own, false)
   writer.save()
   return null

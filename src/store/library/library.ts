@@ -10,11 +10,12 @@ import {
   type Journal,
   type Kept,
 } from '../../records/index'
+import { tryAgain } from '../../parts/try-again'
 import { createDesk, type Means } from './desk'
 import type { Parts } from './library-parts'
 import type { Library, LibraryState } from './library-state'
 import { openingGames } from './opening-games'
-import { tidying } from './tidying'
+import type { Tidying } from './tidying'
 
 const EMPTY: LibraryState = {
   kept: [],
@@ -37,6 +38,20 @@ const whenSaved =
     set({ persistent: false })
     void askToPersist().then((persistent) => set({ persistent }))
   }
+
+/** The actions on the games that are kept; how they are done is fetched when one is wanted. */
+const tidyingLater = (parts: Parts): Tidying => {
+  const withIt = async (act: (tidying: Tidying) => Promise<boolean>): Promise<boolean> => {
+    const it = await tryAgain(() => import('./tidying')).catch(() => null)
+    return it ? act(it.tidying(parts)) : parts.done({ why: 'not-loaded' })
+  }
+  return {
+    rename: (...how) => withIt(({ rename }) => rename(...how)),
+    duplicate: (...how) => withIt(({ duplicate }) => duplicate(...how)),
+    remove: (...how) => withIt(({ remove }) => remove(...how)),
+    restore: (...how) => withIt(({ restore }) => restore(...how)),
+  }
+}
 
 /** What a library is made of. */
 export interface Materials extends Means {
@@ -72,7 +87,7 @@ export const createLibrary = ({ journal, ...given }: Materials): StoreApi<Librar
     return {
       ...EMPTY,
       ...openingGames(parts),
-      ...tidying(parts),
+      ...tidyingLater(parts),
       refresh,
       settled: autosave.settled,
       lookAgain: desk.lookAgain,

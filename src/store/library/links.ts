@@ -9,10 +9,12 @@ export type { PictureReading } from '../../records/png'
 /** Under which name a picture carries its game. */
 const KEYWORD = 'arab-revolt'
 
-/** A game as the fragment of a link; null where it is too long for one. */
+/** A game as the fragment of a link, without its analysis; null where it is too long for one. */
 export const linkTo = async (game: SavedGame): Promise<string | null> => {
   const { writeLink } = await import('../../records/link/index')
-  return writeLink(asWritten(game))
+  const played = { ...game }
+  delete played.analysis
+  return writeLink(asWritten(played))
 }
 
 /** A link read, as far as that is possible. */

@@ -1,6 +1,5 @@
 import {
   ShelfError,
-  openRecord,
   writeRecord,
   type Kept,
   type SavedGame,
@@ -10,6 +9,7 @@ import {
 import { newId } from '../table/table-setup'
 import { isPlayed, type Parts } from './library-parts'
 import type { LibraryActions, Refused, Removed } from './library-state'
+import { opened } from './opened'
 
 /** What is done with games that are on no table. Each tells why it could not be done. */
 export interface Shelving {
@@ -41,11 +41,11 @@ const rewritten = async (
 ): Promise<Refused | null> => {
   const there = await shelf.read(kept.id)
   if (!there) return { why: 'not-there' }
-  const { game, fault } = await openRecord(there.text)
-  if (fault) return { why: 'unreadable', fault }
+  const read = await opened(there.text)
+  if ('why' in read) return read
   const over = part.id === kept.id ? there.written : 0
   const row = { ...kept, ...part, revision: there.revision + 1 }
-  await shelf.put(row, writeRecord({ ...game, ...part }), over)
+  await shelf.put(row, writeRecord({ ...read.game, ...part }), over)
   return null
 }
 
@@ -77,7 +77,7 @@ export const createShelving = (shelf: Shelf, tabs: Tabs): Shelving => {
   }
 }
 
-type Tidying = Pick<LibraryActions, 'rename' | 'duplicate' | 'remove' | 'restore'>
+export type Tidying = Pick<LibraryActions, 'rename' | 'duplicate' | 'remove' | 'restore'>
 
 const NOT_THERE: Refused = { why: 'not-there' }
 

@@ -37,7 +37,7 @@ export interface Writer {
 }
 
 const isChanged = (now: TableState, before: TableState): boolean =>
-  (['identity', 'setup', 'branches', 'branch', 'takenBack', 'between'] as const).some(
+  (['identity', 'setup', 'branches', 'branch', 'takenBack', 'between', 'analysis'] as const).some(
     (part) => now[part] !== before[part],
   )
 

@@ -1,6 +1,7 @@
 import { produce, type Draft } from 'immer'
 import { question } from '../../games/index'
 import { LIMITS } from '../../records/index'
+import { keptSeed } from './table-setup'
 import { answered, paceOf, type Moment } from './line'
 import { isPlayed } from './seats'
 import type { TableSetup } from './table-setup'
@@ -161,7 +162,8 @@ const still = { between: null, led: null, error: null }
 /** The actions on the history of a table. */
 export const exploring = ({ act }: { readonly act: Act }): Exploring => ({
   explore: (from) => act((state) => ({ ...branched(state, from), ...still })),
-  newFuture: (seed) => act((state, ...rest) => ({ ...future(seed)(state, ...rest), ...still })),
+  newFuture: (seed) =>
+    act((state, ...rest) => ({ ...future(keptSeed(seed))(state, ...rest), ...still })),
   setNextChance: (chance) => act(chanceFrom(chance)),
   goTo: (moment) =>
     act((state) => (lineOf(state)[moment] ? { ...movedTo(state, moment), ...still } : {})),

@@ -89,6 +89,7 @@ export const recordOf = (state: TableState, changed: string): SavedGame | null =
     takenBack: [...state.takenBack],
     branch: order.findIndex(({ id }) => id === state.branch),
     branches: savedBranches(order, setup),
+    ...(state.analysis !== null && { analysis: state.analysis }),
   }
 }
 

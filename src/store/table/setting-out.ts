@@ -3,12 +3,13 @@ import { betweenAfterCount, betweenAt, seatTaken, seatingOf } from './between'
 import { begin, paceOf } from './line'
 import { reopened } from './reopen'
 import { isPlayed } from './seats'
-import { newIdentity, type TableSetup } from './table-setup'
+import { keptSetup, newIdentity, type TableSetup } from './table-setup'
 import { EMPTY, type TableState } from './table-state'
 import { atOf, lineOf, planted } from './tree'
 
 /** The table as a new game begins. */
-export const begun = (setup: TableSetup): TableState => {
+export const begun = (given: TableSetup): TableState => {
+  const setup = keptSetup(given)
   const first = begin(setup.game, setup.rules ?? {}, paceOf(isPlayed(setup.seats), setup))
   const between = betweenAt(setup, null, first)
   return { ...EMPTY, ...planted(first, setup), setup, identity: newIdentity(), between }
@@ -26,6 +27,7 @@ export const opened = (game: SavedGame): TableState => {
     now && game.between
       ? still[game.between](seatingOf(setup, tree), seatTaken(line, at - 1), now)
       : null
-  const { id, name, created } = game
-  return { ...EMPTY, ...tree, setup, identity: { id, name, created }, between, takenBack, stop }
+  const { id, name, created, analysis = null } = game
+  const identity = { id, name, created }
+  return { ...EMPTY, ...tree, setup, identity, between, takenBack, stop, analysis }
 }

@@ -1,5 +1,5 @@
 import type { GameId, Setup } from '../../games/index'
-import type { Seats } from '../../records/index'
+import { LIMITS, type Seat, type Seats } from '../../records/index'
 import type { Chance } from './line'
 
 /** Who plays, and how. */
@@ -12,6 +12,24 @@ export interface TableSetup extends Chance {
   readonly handovers: boolean
   readonly rules?: Setup
 }
+
+/** A seed as a record can keep it. */
+export const keptSeed = (seed: number): number => seed >>> 0
+
+/** A seat as a record can keep it. */
+export const keptSeat = (seat: Seat): Seat =>
+  seat.kind === 'player'
+    ? { ...seat, name: seat.name.slice(0, LIMITS.name) }
+    : { ...seat, seed: keptSeed(seat.seed) }
+
+/** The same of all that is said before a game. */
+export const keptSetup = (setup: TableSetup): TableSetup => ({
+  ...setup,
+  seed: keptSeed(setup.seed),
+  seats: Object.fromEntries(
+    Object.entries(setup.seats).map(([side, seat]) => [side, keptSeat(seat)]),
+  ) as Seats,
+})
 
 /** What makes a game this one. */
 export interface Identity {

@@ -25,6 +25,8 @@ export interface TableState extends Tree {
   readonly takenBack: readonly number[]
   /** Where the record of this game could not be followed further. */
   readonly stop: Stop | null
+  /** What a bot has made of this game; null before it was asked. Whoever reads it checks it. */
+  readonly analysis: unknown
   /** Whether this table only looks on while the game is played elsewhere. */
   readonly follows: boolean
 }
@@ -41,6 +43,7 @@ export const EMPTY: TableState = {
   full: null,
   takenBack: [],
   stop: null,
+  analysis: null,
   follows: false,
 }
 

@@ -4,7 +4,7 @@ import { LIMITS, READABLE, type SavedGame, type Seat } from '../../records/index
 import { playingOn, type PlayingOn } from './playing-on'
 import { present } from './selectors'
 import { begun, opened } from './setting-out'
-import type { TableSetup } from './table-setup'
+import { keptSeat, type TableSetup } from './table-setup'
 import { EMPTY, type Act, type Change, type Limit, type TableState } from './table-state'
 import { takingBack, type TakingBack } from './taking-back'
 import { answersAt, isExploring, type Branch, type Tree } from './tree'
@@ -64,7 +64,7 @@ const renamed =
 
 const seatedAt =
   (faction: Faction, seat: Seat): Change =>
-  (_, setup) => ({ setup: { ...setup, seats: { ...setup.seats, [faction]: seat } } })
+  (_, setup) => ({ setup: { ...setup, seats: { ...setup.seats, [faction]: keptSeat(seat) } } })
 
 /** The one store: the tree of a game, and where in it the table is. */
 export const createTable = (): StoreApi<Table> =>

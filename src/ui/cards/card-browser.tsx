@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
-import { CARD_IDS, cardInPlay, type CardId } from '../arab-revolt'
+import { cardInPlay, type CardId } from '../../games/index'
 import { Icon } from '../kit/icon'
 import { reader } from '../reader/reader'
+import type { Deck } from '../screen/deck'
+import { useScreen } from '../screen/use-screen'
 import { BROWSER } from '../words/en/browser'
 import { useModal } from '../kit/use-modal'
 import { CardFilters, type Sought } from './card-filters'
@@ -15,19 +17,23 @@ const EVERYTHING: Sought = { state: 'all', kind: 'all', words: '' }
 const { close } = reader.getState()
 
 /** The card that is read first: the one that was asked for, the one in play, or the first. */
-const firstOf = (asked: CardId | null, game: GameOfCards | null): CardId =>
-  asked ?? (game && cardInPlay(game.board)) ?? 'A1'
+const firstOf = (asked: CardId | null, game: GameOfCards | null, { cards }: Deck): CardId =>
+  asked ?? (game && cardInPlay(game.board)) ?? (cards[0] as CardId)
 
-/** All cards, to be read; with what has become of each where a game is on. */
-export function CardBrowser(props: { asked: CardId | null; game: GameOfCards | null }) {
-  const { asked, game } = props
+interface Props {
+  readonly asked: CardId | null
+  readonly game: GameOfCards | null
+}
+
+function Browser({ asked, game, deck }: Props & { deck: Deck }) {
+  const screen = useScreen()
   const dialog = useModal()
   const [sought, setSought] = useState(EVERYTHING)
-  const [chosen, setChosen] = useState<CardId>(() => firstOf(asked, game))
+  const [chosen, setChosen] = useState<CardId>(() => firstOf(asked, game, deck))
   // Where there is room for one of the two only, it is the card if a card was asked for.
   const [reading, setReading] = useState(asked !== null)
-  const fates = useMemo(() => game && fatesOf(game), [game])
-  const found = cardsFound(sought, fates)
+  const fates = useMemo(() => game && fatesOf(game, deck), [game, deck])
+  const found = cardsFound(sought, fates, deck, screen)
   useEffect(() => {
     dialog.current?.querySelector<HTMLElement>('[aria-current]')?.focus()
   }, [dialog])
@@ -48,7 +54,7 @@ export function CardBrowser(props: { asked: CardId | null; game: GameOfCards | n
       <header>
         <h1>{BROWSER.title}</h1>
         <span className="note" role="status">
-          {BROWSER.found(found.length, CARD_IDS.length)}
+          {BROWSER.found(found.length, deck.cards.length)}
         </span>
         <button type="button" className="to-list" onClick={() => setReading(false)}>
           <Icon of="back" /> {BROWSER.back}
@@ -59,6 +65,7 @@ export function CardBrowser(props: { asked: CardId | null; game: GameOfCards | n
       </header>
       <div className="listed">
         <CardFilters
+          kinds={deck.kinds}
           sought={sought}
           numbers={fates && numbersOf(fates)}
           onSeek={(part) => setSought({ ...sought, ...part })}
@@ -67,9 +74,16 @@ export function CardBrowser(props: { asked: CardId | null; game: GameOfCards | n
       </div>
       <CardSheet
         card={chosen}
-        fate={game && fates ? fateText(game, fates, chosen) : ''}
+        deck={deck}
+        fate={game && fates ? fateText(game, fates, chosen, deck, screen) : ''}
         taken={fates?.[chosen].taken?.side ?? null}
       />
     </dialog>
   )
+}
+
+/** All cards, to be read; with what has become of each where a game is on. */
+export function CardBrowser(props: Props) {
+  const { Deck } = useScreen()
+  return <Deck onClose={close}>{(deck) => <Browser {...props} deck={deck} />}</Deck>
 }

@@ -1,17 +1,18 @@
-import type { CardKind } from '../arab-revolt'
-import { BROWSER, KIND_FILTERS, STATES, type StateFilter } from '../words/en/browser'
+import { BROWSER, STATES, type StateFilter } from '../words/en/browser'
 
 /** Which cards are sought. */
 export interface Sought {
   readonly state: StateFilter
-  readonly kind: CardKind | 'all'
+  /** A kind of the game's, or all. */
+  readonly kind: string
   readonly words: string
 }
 
 const STATE_IDS = Object.keys(STATES) as readonly StateFilter[]
-const KIND_IDS = Object.keys(KIND_FILTERS) as readonly CardKind[]
 
 interface Props {
+  /** The kinds of cards, and what several of each are called. */
+  readonly kinds: Readonly<Record<string, string>>
   readonly sought: Sought
   /** How many cards each filter would show; null where no game is on. */
   readonly numbers: Readonly<Record<StateFilter, number>> | null
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** The filters of the card browser, and its search. */
-export function CardFilters({ sought, numbers, onSeek }: Props) {
+export function CardFilters({ kinds, sought, numbers, onSeek }: Props) {
   return (
     <div className="filters">
       {numbers && (
@@ -40,12 +41,12 @@ export function CardFilters({ sought, numbers, onSeek }: Props) {
         <select
           aria-label={BROWSER.kinds}
           value={sought.kind}
-          onChange={(event) => onSeek({ kind: event.target.value as Sought['kind'] })}
+          onChange={(event) => onSeek({ kind: event.target.value })}
         >
           <option value="all">{BROWSER.everyKind}</option>
-          {KIND_IDS.map((kind) => (
+          {Object.entries(kinds).map(([kind, name]) => (
             <option key={kind} value={kind}>
-              {KIND_FILTERS[kind]}
+              {name}
             </option>
           ))}
         </select>

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
-import { CARDS, type CardId } from '../arab-revolt'
+import type { CardId } from '../../games/index'
+import { useScreen } from '../screen/use-screen'
 import { BROWSER } from '../words/en/browser'
-import { cardName, KINDS } from '../../games/arab-revolt/words/en/names'
 import type { Fate } from './fate'
 import type { Fates } from './catalogue'
 
@@ -32,6 +32,7 @@ interface Props {
 
 /** The cards that were found, each as a way to its sheet. */
 export function CardList({ cards, fates, chosen, onChoose }: Props) {
+  const { words } = useScreen()
   if (cards.length === 0) return <p className="note">{BROWSER.none}</p>
   return (
     <ol className="card-list" aria-label={BROWSER.list} onKeyDown={goToNext}>
@@ -44,9 +45,9 @@ export function CardList({ cards, fates, chosen, onChoose }: Props) {
             onClick={() => onChoose(card)}
           >
             <span className="number">{card}</span>
-            <b>{cardName(card)}</b>
+            <b>{words.cardName(card)}</b>
             <small>
-              {KINDS[CARDS[card].kind]}
+              {words.kind(card)}
               {fates && markOf(fates[card]) && `, ${markOf(fates[card])}`}
             </small>
           </button>

@@ -1,26 +1,29 @@
-import { CARDS, type CardId, type Side } from '../arab-revolt'
+import type { CardId, Side } from '../../games/index'
 import { Glossed } from '../reader/glossed'
 import { Term } from '../reader/term'
+import type { Deck } from '../screen/deck'
+import { useScreen } from '../screen/use-screen'
 import { BROWSER } from '../words/en/browser'
-import { CARD_NOTES } from '../../games/arab-revolt/words/en/card-notes'
-import { KIND_TERMS } from '../../games/arab-revolt/words/en/help/explains'
-import { cardName, KINDS } from '../../games/arab-revolt/words/en/names'
 import { CardSides } from './card-sides'
 
+interface Props {
+  readonly card: CardId
+  readonly deck: Deck
+  readonly fate: string
+  readonly taken: Side | null
+}
+
 /** One card, whole: both sides, tips and background, and what has become of it. */
-export function CardSheet(props: { card: CardId; fate: string; taken: Side | null }) {
-  const { card, fate, taken } = props
-  const { tips, background } = CARD_NOTES[card]
-  const header = CARDS[card]
-  const kind = KINDS[header.kind]
-  const owner = 'capabilityOf' in header ? header.capabilityOf : undefined
+export function CardSheet({ card, deck, fate, taken }: Props) {
+  const { words } = useScreen()
+  const { tips, background, source } = deck.notes[card]
   return (
     <article className="card-sheet">
       <h2 tabIndex={-1}>
-        {cardName(card)} <span className="note">{card}</span>
+        {words.cardName(card)} <span className="note">{card}</span>
       </h2>
       <p className="note">
-        <Term of={KIND_TERMS[header.kind]}>{owner ? BROWSER.capabilityOf(owner, kind) : kind}</Term>
+        <Term of={words.terms.ofCard(card)}>{deck.label(card)}</Term>
         {fate && `, ${fate}`}
       </p>
       <CardSides card={card} taken={taken} />
@@ -34,6 +37,11 @@ export function CardSheet(props: { card: CardId; fate: string; taken: Side | nul
       )}
       <h3>{BROWSER.background}</h3>
       <p>{background}</p>
+      {source && (
+        <p className="note">
+          {BROWSER.source}: {source}
+        </p>
+      )}
     </article>
   )
 }

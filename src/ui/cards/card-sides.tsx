@@ -1,13 +1,13 @@
-import { SIDES, type CardId, type Side } from '../arab-revolt'
+import type { CardId, Side } from '../../games/index'
 import { SideName } from '../decision/side'
 import { Glossed } from '../reader/glossed'
 import { Term } from '../reader/term'
+import type { SideText } from '../screen/asking'
+import { useScreen } from '../screen/use-screen'
 import { BROWSER } from '../words/en/browser'
-import { CARD_TEXT, ROUND_TEXT } from '../../games/arab-revolt/words/en/cards'
+import { sidesOf } from './fate'
 
-/** What a Propaganda card does, beside its round where it does more. */
-function OfRound({ card }: { card: CardId }) {
-  const text = ROUND_TEXT[card]
+function RoundText({ text }: { text: SideText | undefined }) {
   return (
     <div className="no-sides">
       {text && (
@@ -23,32 +23,34 @@ function OfRound({ card }: { card: CardId }) {
   )
 }
 
+/** What a Propaganda card does, beside its round where it does more. */
+function OfRound({ card }: { card: CardId }) {
+  const { Deck } = useScreen()
+  return <Deck>{({ round }) => <RoundText text={round(card)} />}</Deck>
+}
+
 /** Both texts of a card, each under the name of its side. */
 export function CardSides({ card, taken }: { card: CardId; taken: Side | null }) {
-  const text = CARD_TEXT[card]
-  if (!text.unshaded) return <OfRound card={card} />
+  const { words } = useScreen()
+  const sides = sidesOf(card, words)
+  if (sides.length === 0) return <OfRound card={card} />
   return (
     <div className="sides">
-      {SIDES.map((side) => {
-        const one = text[side]
-        return (
-          one && (
-            <section key={side} className={side === taken ? `${side} taken` : side}>
-              {text.shaded && (
-                <p className="side">
-                  <Term of="sides">
-                    <SideName side={side} />
-                  </Term>
-                </p>
-              )}
-              <i className="heading">{one.heading}</i>
-              <p>
-                <Glossed text={one.effect} />
-              </p>
-            </section>
-          )
-        )
-      })}
+      {sides.map(([side, text]) => (
+        <section key={side} className={side === taken ? `${side} taken` : side}>
+          {sides.length > 1 && (
+            <p className="side">
+              <Term of="sides">
+                <SideName side={side} />
+              </Term>
+            </p>
+          )}
+          <i className="heading">{text.heading}</i>
+          <p>
+            <Glossed text={text.effect} />
+          </p>
+        </section>
+      ))}
     </div>
   )
 }

@@ -1,14 +1,8 @@
-import {
-  CARD_IDS,
-  CARDS,
-  isPropaganda,
-  nextCardOdds,
-  type Board,
-  type CardId,
-  type Faction,
-  type Side,
-} from '../arab-revolt'
+import type { Board, CardId, Faction, Side } from '../../games/index'
 import type { Moment } from '../../store/index'
+import type { SideText } from '../screen/asking'
+import type { Deck } from '../screen/deck'
+import type { Calendar, Words } from '../screen/screen'
 import type { StateFilter } from '../words/en/browser'
 
 /** How the Event of a card was carried out; a Mandatory Event by nobody. */
@@ -63,13 +57,25 @@ export const isAmong = (fate: Fate | null, filter: StateFilter): boolean => {
 }
 
 /** How likely a card that has not been seen is to be the next one, from 0 to 1. */
-export const chanceOfNext = (board: Board, card: CardId): number => {
-  const { eachEvent, eachPropaganda } = nextCardOdds(board)
-  const weight = (one: CardId) => (isPropaganda(one) ? eachPropaganda : eachEvent)
-  const unseen = CARD_IDS.filter((one) => !board.played.includes(one))
+export const chanceOfNext = (
+  board: Board,
+  card: CardId,
+  deck: Deck,
+  calendar: Calendar,
+): number => {
+  const { eachEvent, eachPropaganda } = deck.nextOdds(board)
+  const weight = (one: CardId) => (calendar.isCount(one) ? eachPropaganda : eachEvent)
+  const unseen = deck.cards.filter((one) => !board.played.includes(one))
   const all = unseen.reduce((sum, one) => sum + weight(one), 0)
   return all === 0 ? 0 : weight(card) / all
 }
 
-/** Whether a card's sides can be chosen between. */
-export const hasTwoSides = (card: CardId): boolean => CARDS[card].sides.length > 1
+/** The sides of a card, each with its text; none where the card only starts a round. */
+export const sidesOf = (
+  card: CardId,
+  { sides, side }: Pick<Words, 'sides' | 'side'>,
+): readonly (readonly [Side, SideText])[] =>
+  (Object.keys(sides) as Side[]).flatMap((one) => {
+    const text = side(card, one)
+    return text ? [[one, text] as const] : []
+  })

@@ -22,7 +22,7 @@ export function CompareDialog({ before, after, onClose }: Props) {
           {COMPARE.close}
         </button>
       </header>
-      <Compare before={before} after={after} />
+      <Compare {...{ before, after, onClose }} />
     </dialog>
   )
 }

@@ -38,9 +38,23 @@ function Row({ where, ofPlace }: { where: string; ofPlace: readonly Difference[]
   )
 }
 
+interface TwoPositions {
+  readonly before: Compared
+  readonly after: Compared
+}
+
 /** Two positions side by side, the spaces that differ marked in both, and every difference in words. */
-export function Compare({ before, after }: { before: Compared; after: Compared }) {
-  const all = useScreen().differences(before.board, after.board)
+export function Compare(props: TwoPositions & { onClose: () => void }) {
+  const { before, after, onClose } = props
+  const { Differences } = useScreen()
+  return (
+    <Differences onClose={onClose}>
+      {(differences) => <Told {...props} all={differences(before.board, after.board)} />}
+    </Differences>
+  )
+}
+
+function Told({ before, after, all }: TwoPositions & { all: readonly Difference[] }) {
   const changed = new Set(all.flatMap(({ space }) => space ?? []))
   return (
     <section className="compare" aria-label={COMPARE.title}>

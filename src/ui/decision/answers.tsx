@@ -70,7 +70,7 @@ export function Answers(props: Props) {
         onPointerLeave={() => onTry(null)}
         onBlur={() => onTry(null)}
       >
-        {[...shown.plain, ...shown.spaces, ...shown.picks].map((choice) => (
+        {[...shown.plain, ...shown.spaces, ...shown.picks, ...shown.payments].map((choice) => (
           <One key={keyOf(choice.option)} choice={choice} {...answering} />
         ))}
         {inPlace.map((one) => (

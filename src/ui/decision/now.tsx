@@ -2,6 +2,7 @@ import type { Rehearsal } from '../../insight/index'
 import { NOW } from '../words/en/ways'
 import { nowText } from '../words/en/now'
 import { NowRow } from './now-row'
+import { TrackRow } from './track-row'
 import { useScreen } from '../screen/use-screen'
 import { signed } from '../../language/english'
 
@@ -36,14 +37,13 @@ function Dice({ succeeding }: { succeeding: readonly number[] }) {
 export function NowRows({ rehearsal, before }: { rehearsal: Rehearsal; before: number }) {
   const { then, net } = rehearsal
   const screen = useScreen()
-  const { TracksAhead } = screen
   return (
     <span className="now-rows">
       <NowRow icon={then.what === 'roll' ? 'die' : 'event'} label={NOW.label}>
         {then.what === 'roll' && <Dice succeeding={then.succeeding} />}
         {nowText(rehearsal, screen)}
       </NowRow>
-      <TracksAhead ahead={rehearsal} />
+      <TrackRow ahead={rehearsal} />
       <NowRow icon="will" label={NOW.forecast}>
         {NOW.forecastOf(signed(before), signed(net))}
       </NowRow>

@@ -1,12 +1,12 @@
-import { FORCES, type Position, type SpaceId } from '../arab-revolt'
-import { pieces } from '../../games/arab-revolt/words/en/names'
-import { EDIT } from '../../games/arab-revolt/words/en/edit'
-import { Beside } from './beside'
-import { checked, leftIn } from './edited'
+import type { Position, SpaceId } from '../../games/index'
+import type { Editing } from '../screen/editing'
+import { EDIT } from '../words/en/edit'
+import { checked } from './edited'
 import { SpaceRows } from './space-rows'
 import './edit.css'
 
 interface Props {
+  readonly editing: Editing
   readonly position: Position
   /** The space that was chosen on the map. */
   readonly space: SpaceId
@@ -17,21 +17,11 @@ interface Props {
   readonly onLeave: () => void
 }
 
-/** What is left of each kind, or how many more are written than there are. */
-const leftInWords = (position: Position): string => {
-  const left = leftIn(position)
-  return [...FORCES, 'curfews' as const]
-    .map((force) =>
-      left[force] < 0 ? EDIT.tooMany(pieces(-left[force], force)) : pieces(left[force], force),
-    )
-    .join(', ')
-}
-
 /** A position changed by hand, checked at every change. */
 export function Editor({ onPlay, onLeave, ...props }: Props) {
-  const { position } = props
-  const { board, error } = checked(position)
-  const verdict = error ? EDIT.bad(error.mistake, error.asked) : EDIT.good
+  const { position, editing } = props
+  const { board, error } = checked(position, editing.boardOf)
+  const verdict = error ? EDIT.bad(editing.mistakes[error.mistake], error.asked) : EDIT.good
   return (
     <section className="decision editor" aria-label={EDIT.title}>
       <div className="body">
@@ -39,11 +29,11 @@ export function Editor({ onPlay, onLeave, ...props }: Props) {
           {EDIT.title}
         </h2>
         {props.isEarlier && <p>{EDIT.earlier}</p>}
-        <p className="note">{EDIT.note}</p>
+        <p className="note">{editing.note}</p>
         <SpaceRows {...props} />
-        <Beside position={position} onChange={props.onChange} />
+        <editing.Beside position={position} onChange={props.onChange} />
         <p className="note">
-          {EDIT.available}: {leftInWords(position)}
+          {EDIT.available}: {editing.left(position)}
         </p>
       </div>
       <p className="verdict" role="status">

@@ -1,11 +1,12 @@
-import { SPACES, type Position, type SpaceId } from '../arab-revolt'
-import { EDIT } from '../../games/arab-revolt/words/en/edit'
-import { PLACES, contentName } from '../../games/arab-revolt/words/en/names'
-import { contentsOf, mostOf } from './contents'
+import type { Position, SpaceId } from '../../games/index'
+import type { Editing } from '../screen/editing'
+import { useScreen } from '../screen/use-screen'
+import { EDIT } from '../words/en/edit'
 import { withContent } from './edited'
 import { Row } from './row'
 
 interface Props {
+  readonly editing: Editing
   readonly position: Position
   /** The space that was chosen on the map. */
   readonly space: SpaceId
@@ -14,16 +15,18 @@ interface Props {
 }
 
 /** What stands in one space. */
-export function SpaceRows({ position, space, onSpace, onChange }: Props) {
+export function SpaceRows({ editing, position, space, onSpace, onChange }: Props) {
+  const { words, map } = useScreen()
+  const { contentsOf, contentName, mostOf } = editing
   return (
     <fieldset>
       <legend>
         <label>
           {EDIT.space}{' '}
           <select value={space} onChange={({ target }) => onSpace(target.value as SpaceId)}>
-            {SPACES.map((one) => (
+            {map.spaces.map((one) => (
               <option key={one} value={one}>
-                {PLACES[one]}
+                {words.places[one]}
               </option>
             ))}
           </select>

@@ -2,9 +2,11 @@ import { memo, useMemo } from 'react'
 import { board, type Outcome } from '../../games/index'
 import type { Moment } from '../../store/index'
 import { Shape } from '../told/banner'
+import { openHistory } from '../hands/opened'
 import { LuckOf } from '../history/luck-of'
 import { END } from '../words/en/end'
 import { LUCK_OF } from '../words/en/branches'
+import type { Ending } from '../screen/screen'
 import { useScreen } from '../screen/use-screen'
 import { cardRows } from './card-rows'
 import { CardsPart } from './cards-part'
@@ -57,6 +59,9 @@ function EndFooter({ looking, onLook, onAgain }: Props) {
       <button type="button" onClick={() => onLook(0)}>
         {END.look}
       </button>
+      <button type="button" onClick={() => openHistory({ instead: 'review' })}>
+        {END.review}
+      </button>
       <button type="button" className="main end" onClick={onAgain}>
         {END.again}
       </button>
@@ -65,10 +70,10 @@ function EndFooter({ looking, onLook, onAgain }: Props) {
 }
 
 /** All that is told of a game, once: looking back tells nothing new. */
-const useTold = (line: readonly Moment[]) => {
+const useTold = (line: readonly Moment[], totals: Ending['totals']) => {
   const screen = useScreen()
   return useMemo(() => {
-    const { calendar, totals } = screen
+    const { calendar } = screen
     const turns = turnsOf(line, calendar)
     return {
       points: courseOf(turns, calendar),
@@ -79,30 +84,35 @@ const useTold = (line: readonly Moment[]) => {
         totals,
       ),
     }
-  }, [line, screen])
+  }, [line, screen, totals])
 }
 
 /** How the game has ended, and how it came to it. */
 export function End(props: Props) {
-  const { now, line, outcome, looking, onLook } = props
-  const told = useTold(line)
+  const { Ending } = useScreen()
+  return <Ending>{(ending) => <Ended {...props} ending={ending} />}</Ending>
+}
+
+function Ended(props: Props & { ending: Ending }) {
+  const { now, line, outcome, ending, looking, onLook } = props
+  const told = useTold(line, ending.totals)
   const after = board(now.game)
-  const { calendar, words } = useScreen()
-  const why = words.end.why(
+  const { calendar, map, words } = useScreen()
+  const why = ending.why(
     outcome,
     after.played.filter(calendar.isCount).length,
     after.politicalWill,
     after.played.length,
   )
   return (
-    <section className={`decision result ${outcome.winner}`} aria-label={END.title}>
-      <p className={`banner ${outcome.winner}`}>
+    <section className="decision result" aria-label={END.title}>
+      <p className={`banner ${map.colours[outcome.winner]}`}>
         <Shape faction={outcome.winner} /> <b>{words.who[outcome.winner]}</b>
         <span className="head">{END.title}</span>
       </p>
       <div className="body" tabIndex={0} role="region" aria-label={END.story}>
         <h2 className="prompt" tabIndex={-1}>
-          {words.end.wins(outcome)}
+          {ending.wins(outcome)}
         </h2>
         <p>{why}</p>
         <CoursePart points={told.points} />

@@ -63,15 +63,17 @@ const waysOf = (ways: readonly Ahead[], here: SpaceId | null, story: Story): Way
 const endsOf = (one: Ahead): readonly Ahead[] => {
   if (one.then.what === 'choice' && one.then.ways.length > 0) return one.then.ways.flatMap(endsOf)
   if (one.then.what !== 'roll') return [one]
-  const { success, failure } = one.then
-  return [success, failure].flatMap((end) => (end ? endsOf(end) : []))
+  const { success, failure, further } = one.then
+  return [success, ...further.map(({ end }) => end), failure].flatMap((end) =>
+    end ? endsOf(end) : [],
+  )
 }
 
 /** Of which game it is. */
 type Of = Pick<Game, 'of'>
 
 /** Where it is done: in the space that is answered, or that is asked about. */
-const hereOf = ({ of }: Of, { asked, answer }: Consequence): SpaceId | null =>
+export const hereOf = ({ of }: Of, { asked, answer }: Consequence): SpaceId | null =>
   spaceIn({ of }, answer) ?? asked.about.space ?? null
 
 /** Whether a question is about the same place. */

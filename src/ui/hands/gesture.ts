@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import type { Content, Game, SpaceId } from '../../games/index'
+import type { Board, Content, Game, SpaceId } from '../../games/index'
 import { strokeIn, strokesOf, type Stroke } from '../../insight/index'
 import { spaceIn } from '../facts/space-in'
 import { legalSpaces, pressed, type View } from './view'
@@ -24,6 +24,8 @@ export interface Gesture {
   readonly looking: number | null
   /** The spaces that a line of the count is about. */
   readonly lit: ReadonlySet<SpaceId>
+  /** Another board that is looked at in the place of the present one: where a line would lead. */
+  readonly pictured: Board | null
 }
 
 const NOTHING: ReadonlySet<SpaceId> = new Set()
@@ -36,6 +38,7 @@ const STILL: Gesture = {
   moving: NOTHING_MOVES,
   looking: null,
   lit: NOTHING,
+  pictured: null,
 }
 
 /** Kept beside the page, so that only what shows a part of it is drawn again while the pointer moves. */

@@ -1,10 +1,8 @@
 import { useEffect } from 'react'
-import { KEY_TEXT, strideText } from '../words/en/keys'
 
-/** One key of the table: what it is called, and what it presses. */
+/** One key of the table, and what it presses; the words say what it is called. */
 export interface Key {
-  readonly name: string
-  readonly text: string
+  readonly id: string
   /** Whether an event is this key. */
   readonly is: (event: KeyboardEvent) => boolean
   /** The element that it presses, the same that a pointer would. */
@@ -18,79 +16,82 @@ const letter = (key: string, shift: boolean) => (event: KeyboardEvent) =>
 
 /** In the history: the same stride back and forth. */
 const steps = (
-  name: string,
-  text: string,
+  stride: 'step' | 'action' | 'card',
   keys: readonly [back: string, forth: string],
   shift: boolean,
 ): Key => ({
-  name,
-  text: strideText(text),
+  id: stride,
   is: ({ key, shiftKey, target }) =>
     keys.includes(key) &&
     shiftKey === shift &&
     !(target instanceof Element && target.matches('input')),
-  presses: ({ key }) => `[data-key="${key === keys[0] ? 'back' : 'forth'}-${text}"]`,
+  presses: ({ key }) => `[data-key="${key === keys[0] ? 'back' : 'forth'}-${stride}"]`,
   repeats: true,
 })
 
 const STEP_KEYS: readonly Key[] = [
-  steps('← →', 'step', ['ArrowLeft', 'ArrowRight'], false),
-  steps('Shift + ← →', 'action', ['ArrowLeft', 'ArrowRight'], true),
-  steps(', .', 'card', [',', '.'], false),
+  steps('step', ['ArrowLeft', 'ArrowRight'], false),
+  steps('action', ['ArrowLeft', 'ArrowRight'], true),
+  steps('card', [',', '.'], false),
 ]
 
 /** Every key: the list that is shown and the one that is bound are the same. */
 export const KEYS: readonly Key[] = [
   {
-    ...KEY_TEXT.digits,
+    id: 'digits',
     is: ({ key }) => /^[1-9]$/.test(key),
     presses: ({ key }) => `[data-digit="${key}"]`,
   },
   {
-    ...KEY_TEXT.end,
+    id: 'end',
     is: letter('e', false),
     presses: () => '[data-key="end"]',
   },
-  { ...KEY_TEXT.undo, is: letter('u', false), presses: () => '[data-key="undo"]' },
-  { ...KEY_TEXT.redo, is: letter('u', true), presses: () => '[data-key="redo"]' },
+  { id: 'undo', is: letter('u', false), presses: () => '[data-key="undo"]' },
+  { id: 'redo', is: letter('u', true), presses: () => '[data-key="redo"]' },
   {
-    ...KEY_TEXT.history,
+    id: 'history',
     is: letter('b', false),
     presses: () => '[data-key="history"]',
   },
   ...STEP_KEYS,
   {
-    ...KEY_TEXT.hint,
+    id: 'hint',
     is: letter('i', false),
     presses: () => '[data-key="hint"]',
   },
   {
-    ...KEY_TEXT.help,
+    id: 'help',
     is: letter('h', false),
     presses: () => '[data-key="help"]',
   },
   {
-    ...KEY_TEXT.cards,
+    id: 'cards',
     is: letter('c', false),
     presses: () => '[data-key="cards"]',
   },
   {
-    ...KEY_TEXT.display,
+    id: 'display',
     is: letter('d', false),
     presses: () => '[data-key="display"]',
   },
   {
-    ...KEY_TEXT.log,
+    id: 'lab',
     is: letter('l', false),
+    presses: () => '[data-key="lab"]',
+  },
+  {
+    id: 'log',
+    is: letter('o', false),
     presses: () => '[data-key="log"]',
   },
   {
-    ...KEY_TEXT.what,
+    id: 'what',
     is: letter('w', false),
     presses: () => '[data-key="what"]',
   },
   {
-    ...KEY_TEXT.keys,
+    id: 'keys',
     is: ({ key }) => key === '?',
     presses: () => '[data-key="keys"]',
   },
@@ -98,15 +99,6 @@ export const KEYS: readonly Key[] = [
 
 /** Whether a key means something at the table, wherever the focus is. */
 export const isBound = (event: KeyboardEvent): boolean => KEYS.some(({ is }) => is(event))
-
-/** Keys that need no binding, because elements of the page hear them themselves. */
-export const OTHER_KEYS = [
-  KEY_TEXT.tab,
-  KEY_TEXT.arrows,
-  KEY_TEXT.letters,
-  KEY_TEXT.enter,
-  KEY_TEXT.escape,
-] as const
 
 const WRITES = 'input:not([type="checkbox"], [type="radio"]), select, textarea'
 

@@ -27,11 +27,13 @@ interface Opened {
   readonly bar: boolean
   /** Whether branches and notes stand in the decision's place. */
   readonly page: boolean
+  /** What else stands there. */
+  readonly instead: 'review' | 'openings' | null
   readonly edited: Edited | null
   readonly compared: readonly [before: Compared, after: Compared] | null
 }
 
-const NOTHING: Opened = { bar: false, page: false, edited: null, compared: null }
+const NOTHING: Opened = { bar: false, page: false, instead: null, edited: null, compared: null }
 
 /** What of the history is open: nothing, unless someone asks for it. */
 export const opened = createStore<Opened>()(() => NOTHING)

@@ -49,6 +49,8 @@ export interface View {
   readonly plain: readonly Choice[]
   readonly spaces: readonly Choice<SpaceId>[]
   readonly picks: readonly Choice<PieceIn>[]
+  /** Chits that may be given for one more space. */
+  readonly payments: readonly Choice[]
   readonly movement: Movement | null
   readonly ways: readonly Way[]
   readonly activities: readonly Choice[]
@@ -132,12 +134,16 @@ export const viewOf = (game: Game): View => {
   const spaces = [...(of('space') as SpaceId[])].sort((a, b) => place(a) - place(b))
   const picks = [...(of('pick') as PieceIn[])].sort((a, b) => place(a.space) - place(b.space))
   const isMoved = lanesOf(game).length > 0
+  const payments = spaces.length > 0 ? of('chit') : []
   const isPlain = (option: Option) =>
-    option !== 'done' && !(isMoving(game, option) ? isMoved : APART.includes(kindOf(game, option)))
+    option !== 'done' &&
+    !payments.includes(option) &&
+    !(isMoving(game, option) ? isMoved : APART.includes(kindOf(game, option)))
   return {
     plain: numbered(vainLast(game, all.filter(isPlain))),
     spaces: numbered(spaces),
     picks: numbered(picks),
+    payments: numbered(payments),
     movement: movementIn(game, digit),
     ways: isMoved ? [] : waysIn(game, all),
     activities: numbered(vainLast(game, of('activity'))),

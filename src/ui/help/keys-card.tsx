@@ -1,5 +1,5 @@
 import { READER } from '../words/en/reader'
-import { KEYS, OTHER_KEYS } from '../hands/keys'
+import { KEY_TEXT } from '../words/en/keys'
 
 /** Every key. */
 export function KeysCard() {
@@ -7,7 +7,7 @@ export function KeysCard() {
     <article className="keys">
       <h2 tabIndex={-1}>{READER.keys}</h2>
       <dl>
-        {[...KEYS, ...OTHER_KEYS].map(({ name, text }) => (
+        {Object.values(KEY_TEXT).map(({ name, text }) => (
           <div key={name}>
             <dt>
               <kbd>{name}</kbd>

@@ -1,22 +1,18 @@
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { GameOfCards } from '../cards/catalogue'
 import { later } from '../kit/later'
 import { reader, type Leaf } from '../reader/reader'
-import { withGame } from '../screen/screens'
+import { OfGame } from '../kit/of-game'
+import { coveredGames } from '../screen/cover'
+import { GameContext } from '../screen/use-screen'
 import { usePlaces } from '../places/use-places'
 import { useReturn } from '../kit/use-return'
 
 const { close } = reader.getState()
 
-const Panel = later(
-  withGame(async () => (await import('./panel')).Panel),
-  close,
-)
-const CardBrowser = later(
-  withGame(async () => (await import('../cards/card-browser')).CardBrowser),
-  close,
-)
+const Panel = later(async () => (await import('./panel')).Panel, close)
+const CardBrowser = later(async () => (await import('../cards/card-browser')).CardBrowser, close)
 
 interface Props {
   readonly game: GameOfCards | null
@@ -35,7 +31,16 @@ function Open({ leaf, steps, game }: Props & { leaf: Leaf; steps: number }) {
 export function Reading({ game }: Props) {
   const trail = useStore(reader, (state) => state.trail)
   const leaf = trail.at(-1)
+  const here = useContext(GameContext)
   usePlaces(trail, (open) => reader.setState({ trail: open }))
   useEffect(() => reader.getState().close, [])
-  return leaf && <Open leaf={leaf} steps={trail.length} game={game} />
+  const about = leaf?.of ?? here ?? coveredGames()[0]
+  return (
+    leaf &&
+    about !== undefined && (
+      <OfGame game={about} onClose={close}>
+        <Open leaf={leaf} steps={trail.length} game={game} />
+      </OfGame>
+    )
+  )
 }

@@ -10,7 +10,7 @@ import { doingAt } from '../told/doing'
 export const placeAt = (line: readonly Moment[], at: number, screen: Screen): string => {
   const places = placesOf(line)
   const place = places[at]
-  return place ? placeText(place, doingAt(line, places, at, screen)) : ''
+  return place ? placeText(place, doingAt(line, places, at, screen), screen.words) : ''
 }
 
 /** A position as it is compared. */

@@ -1,34 +1,50 @@
 import type { Position } from '../../games/index'
 import type { Table } from '../../store/index'
-import { asWritten, checked } from '../edit/edited'
+import { checked } from '../edit/edited'
 import { Editor } from '../edit/editor'
+import type { Editing } from '../screen/editing'
+import { useScreen } from '../screen/use-screen'
 import { newSeed } from '../kit/seed'
 import { playedBy } from '../words/en/seats'
 import { setupFrom } from './edited-from'
 import { closeHistory, openHistory, type Edited } from '../hands/opened'
 
-/** A position that is changed by hand; the map shows it as it changes. */
-export function EditPart({ table, edited }: { table: Table; edited: Edited }) {
+interface Props {
+  readonly table: Table
+  readonly edited: Edited
+}
+
+const leave = (): void => openHistory({ edited: null })
+
+function Editable({ table, edited, editing }: Props & { editing: Editing }) {
   const { setup } = table
   const change = (position: Position) => {
-    const board = checked(position).board ?? asWritten(position, edited.board)
+    const board =
+      checked(position, editing.boardOf).board ?? editing.asWritten(position, edited.board)
     openHistory({ edited: { ...edited, position, board } })
   }
   const play = (position: Position) => {
     if (!setup) return
     const rules = setupFrom(setup.rules ?? {}, position)
-    table.newGame({ ...setup, seats: playedBy(setup.seats), seed: newSeed(), rules })
+    table.newGame({ ...setup, seats: playedBy(setup), seed: newSeed(), rules })
     closeHistory()
   }
   return (
     <Editor
+      editing={editing}
       position={edited.position}
       space={edited.space}
       isEarlier={edited.isEarlier}
       onSpace={(space) => openHistory({ edited: { ...edited, space } })}
       onChange={change}
       onPlay={play}
-      onLeave={() => openHistory({ edited: null })}
+      onLeave={leave}
     />
   )
+}
+
+/** A position that is changed by hand; the map shows it as it changes. */
+export function EditPart(props: Props) {
+  const { Editing } = useScreen()
+  return <Editing onClose={leave}>{(editing) => <Editable {...props} editing={editing} />}</Editing>
 }

@@ -73,6 +73,20 @@ export function FromHere({ table, shown, onDone }: Props) {
     ...(isElsewhere && board(moment.game) !== board(now.game)
       ? [{ name: FROM_HERE.compare, note: '', go: compare }]
       : []),
+    {
+      name: FROM_HERE.openings,
+      note: FROM_HERE.openingsNote,
+      go: () => openHistory({ page: false, instead: 'openings' }),
+    },
+    ...(at > 0 && !isExploring(table) && !table.follows
+      ? [
+          {
+            name: FROM_HERE.review,
+            note: FROM_HERE.reviewNote,
+            go: () => openHistory({ page: false, instead: 'review' }),
+          },
+        ]
+      : []),
   ]
   return (
     <ul className="ways" aria-label={FROM_HERE.title}>

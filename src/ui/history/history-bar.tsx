@@ -64,7 +64,7 @@ const usePlaceText = (line: readonly Moment[], places: readonly Place[], shown: 
   const screen = useScreen()
   return useMemo(() => {
     const place = places[shown]
-    return place ? placeText(place, doingAt(line, places, shown, screen)) : ''
+    return place ? placeText(place, doingAt(line, places, shown, screen), screen.words) : ''
   }, [line, places, shown, screen])
 }
 

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react'
+import { useStore } from 'zustand'
 import type { SpaceId } from '../../games/index'
 import { atOf, lineOf, isExploring, type Table } from '../../store/index'
+import { later } from '../kit/later'
 import { useReturn } from '../kit/use-return'
 import { countOf } from '../propaganda/count'
 import { Sum } from '../propaganda/sum'
@@ -15,12 +17,21 @@ import { placesOf } from '../facts/places'
 import { doingAt } from '../told/doing'
 import { useScreen } from '../screen/use-screen'
 
+const ReviewPage = later(
+  async () => (await import('../review/review-page')).ReviewPage,
+  () => openHistory({ instead: null }),
+)
+const OpeningsPart = later(
+  async () => (await import('../openings/openings-part')).OpeningsPart,
+  () => openHistory({ instead: null }),
+)
+
 interface Props {
   readonly table: Table
   /** The moment that is shown, where it is not the present one. */
   readonly looking: number | null
   readonly onLight: (spaces: ReadonlySet<SpaceId>) => void
-  readonly onBack: () => void
+  readonly onLook: (moment: number | null) => void
 }
 
 /** Whoever asks for the page finds the focus on it; whoever looks on keeps it where it is, if that is still there. */
@@ -34,8 +45,15 @@ const useHeading = () => {
   return heading
 }
 
-/** In the decision's place: what can be done with the position shown, the branches, what chance gave. */
-export function HistoryPage({ table, looking, onLight, onBack }: Props) {
+/** In the decision's place, what is open of the history: its page, the review of the game, or the openings. */
+export function HistoryPage(props: Props) {
+  const instead = useStore(opened, (state) => state.instead)
+  if (instead === 'review') return <ReviewPage {...props} />
+  return instead ? <OpeningsPart {...props} /> : <Page {...props} />
+}
+
+/** What can be done with the position shown, the branches, what chance gave. */
+function Page({ table, looking, onLight, onLook }: Props) {
   const heading = useHeading()
   const screen = useScreen()
   const [line, at] = [lineOf(table), atOf(table)]
@@ -46,7 +64,7 @@ export function HistoryPage({ table, looking, onLight, onBack }: Props) {
   const count = useMemo(() => (counted ? countOf(counted, screen) : null), [counted, screen])
   const leave = () => {
     openHistory({ page: false })
-    onBack()
+    onLook(null)
   }
   return (
     <section className="decision history" aria-label={HISTORY.page}>
@@ -55,8 +73,8 @@ export function HistoryPage({ table, looking, onLight, onBack }: Props) {
           {looking === null ? HISTORY.prompt : HISTORY.looking}
         </h2>
         <p className="note">
-          {place && placeText(place, doingAt(line, places, shown, screen))}
-          {place?.card && ` (${HISTORY.card(place)})`}
+          {place && placeText(place, doingAt(line, places, shown, screen), screen.words)}
+          {place?.card && ` (${screen.words.cardName(place.card)})`}
           {looking !== null && `. ${HISTORY.nothingChanges}`}
         </p>
         {count && <Sum count={count} onLight={onLight} />}

@@ -39,6 +39,12 @@ const DRAWN = {
       <path className="solid" d="M5.5 12H18.5V21H5.5Z" />
     </>
   ),
+  lab: (
+    <>
+      <path d="M9.5 3H14.5M10.5 3.2V9.5L5 19.2A1.2 1.2 0 0 0 6 21H18A1.2 1.2 0 0 0 19 19.2L13.5 9.5V3.2" />
+      <path className="solid" d="M8.4 15H15.6L18 19.6H6Z" />
+    </>
+  ),
   capability: <path d="M6.5 3H17.5V21L12 16.6 6.5 21ZM9.5 8.5H14.5" />,
   undo: <path d="M8.5 5 4 9.5 8.5 14M4.5 9.5H14.5A5.2 5.2 0 0 1 14.5 19.9H9" />,
   redo: <path d="M15.5 5 20 9.5 15.5 14M19.5 9.5H9.5A5.2 5.2 0 0 0 9.5 19.9H15" />,
@@ -55,7 +61,7 @@ const DRAWN = {
       <path className="dots" d="M8 8h0M16 16h0M12 12h0M16 8h0M8 16h0" />
     </>
   ),
-  unity: (
+  track: (
     <>
       <path d="M2.5 16.5H21.5M6 13.8V19.2M12 13.8V19.2M18 13.8V19.2" />
       <path className="solid" d="M12 11.6 8.4 5H15.6Z" />

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { MissingPart } from './missing-part'
-import { tryAgain } from './try-again'
+import { tryAgain } from '../../parts/try-again'
 
 const loads: (() => Promise<unknown>)[] = []
 
@@ -81,10 +81,11 @@ export const loadTheRest = async (): Promise<void> => {
   }
 }
 
-/** Loads it as soon as the page has nothing better to do, so that it is there when it is wanted. */
-export const useTheRest = (): void => {
+/** Loads it, where it may be wanted, as soon as the page has nothing better to do. */
+export const useTheRest = (isWanted: boolean): void => {
   useEffect(() => {
+    if (!isWanted) return
     const waiting = setTimeout(() => void loadTheRest(), REST)
     return () => clearTimeout(waiting)
-  }, [])
+  }, [isWanted])
 }

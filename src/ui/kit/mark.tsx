@@ -26,6 +26,7 @@ const SHAPES: Readonly<Record<Shape, React.ReactNode>> = {
     </>
   ),
   card: <rect x="1.5" y="1.5" width="17" height="17" rx="3" />,
+  triangle: <polygon points="10,0.5 19.8,18.5 0.2,18.5" />,
   diamond: <polygon points="10,0.5 19.5,10 10,19.5 0.5,10" />,
 }
 

@@ -1,14 +1,13 @@
-import { question } from '../arab-revolt'
+import { question, type Ask, type GameId } from '../../games/index'
 import type { Lesson } from '../../lessons/lesson'
 import { atOf, lineOf, present, type TableState } from '../../store/index'
-import { hasHint, type HintedAsk } from '../../games/arab-revolt/words/en/learn-asks'
 import { doingsOf, placeOf } from './suggested-stroke'
-import { lessonOn } from './taught'
+import { lessonOn, taught } from './taught'
 
 /** What a lesson has to say at a moment. */
 export type Heard =
   | { readonly kind: 'step'; readonly number: number; readonly all: number }
-  | { readonly kind: 'ask'; readonly ask: HintedAsk }
+  | { readonly kind: 'ask'; readonly hint: string }
   | { readonly kind: 'turn-over' }
   | { readonly kind: 'over' }
 
@@ -21,14 +20,18 @@ const turnsBegun = (state: TableState): number =>
     .slice(0, atOf(state) + 1)
     .filter(({ turnBegins }) => turnBegins).length
 
+/** What is wise at a question in general. */
+const hintOn = (game: GameId, ask: Ask | undefined): string | undefined =>
+  ask && taught.getState()[game]?.hints[ask]
+
 /** What is said where the players have gone their own way. */
 const heardAside = (state: TableState, lesson: Lesson): Heard | null => {
   const now = present(state)
   if (now === null) return null
   if (turnsBegun(state) > turnsOf(lesson)) return { kind: 'over' }
   if (now.turnOver) return { kind: 'turn-over' }
-  const asked = question(now.game)
-  return asked && hasHint(asked.ask) ? { kind: 'ask', ask: asked.ask } : null
+  const hint = hintOn(lesson.game, question(now.game)?.ask)
+  return hint === undefined ? null : { kind: 'ask', hint }
 }
 
 /** What is said at a moment of a lesson; null where the game is none. */

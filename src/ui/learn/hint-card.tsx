@@ -1,17 +1,16 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { LEARN_LESSONS } from '../../games/arab-revolt/lessons/learn'
+import type { GameId } from '../../games/index'
 import type { Lesson } from '../../lessons/lesson'
 import { present, type Table } from '../../store/index'
 import { table as theTable } from '../kit/use-table'
-import { LEARN, TURN_OVER_HINT } from '../../games/arab-revolt/words/en/learn'
-import { ASK_HINTS } from '../../games/arab-revolt/words/en/learn-asks'
+import { MissingPart } from '../kit/missing-part'
+import { useFetched } from '../kit/use-fetched'
+import { LEARN, TURN_OVER_HINT } from '../words/en/learn'
 import { heardAt, readBefore, type Heard } from './heard-at'
 import { placeOf } from './suggested-stroke'
-import { lessonAfter, lessonOn, setupOf, taught } from './taught'
+import { lessonAfter, lessonOn, setupOf, taught, teach } from './taught'
 import './learn.css'
-
-taught.setState(LEARN_LESSONS, true)
 
 /** Plays what the lesson plays itself, to the end of the turn. */
 const playOn = (): void => {
@@ -45,7 +44,7 @@ function Said({ heard, lesson, table }: { heard: Heard; lesson: Lesson; table: T
   if (heard.kind !== 'step')
     return (
       <>
-        <p>{heard.kind === 'ask' ? ASK_HINTS[heard.ask] : TURN_OVER_HINT}</p>
+        <p>{heard.kind === 'ask' ? heard.hint : TURN_OVER_HINT}</p>
         <p className="note">{LEARN.wayBack}</p>
       </>
     )
@@ -79,8 +78,8 @@ const titleOf = (heard: Heard, lesson: Lesson): string => {
     : LEARN.ownWay
 }
 
-/** A lesson's hint: what you see, what is wise here and why. It can be put away and brought back. */
-export function HintCard({ table }: { table: Table }) {
+/** What a lesson says now. It can be put away and brought back. */
+function Hint({ table }: { table: Table }) {
   useStore(taught)
   const lesson = lessonOn(table.setup)
   const heard = useMemo(() => heardAt(table), [table])
@@ -99,4 +98,10 @@ export function HintCard({ table }: { table: Table }) {
       </div>
     </section>
   )
+}
+
+/** A lesson's hint: what you see, what is wise here and why; nothing where the game is no lesson. */
+export function HintCard({ table, game }: { table: Table; game: GameId }) {
+  const [fetched, again] = useFetched(useCallback(() => teach(game), [game]))
+  return fetched === 'missing' ? <MissingPart onAgain={again} /> : <Hint table={table} />
 }

@@ -1,4 +1,4 @@
 import { later } from '../kit/later'
 
-/** The first game's hints; no other game needs their words. */
+/** The hints of a lesson; no other game needs their words. */
 export const HintCard = later(async () => (await import('./hint-card')).HintCard)

@@ -1,4 +1,4 @@
-import { apply, question, sameOption, type Game, type Option } from '../arab-revolt'
+import { apply, question, sameOption, type Game, type Option } from '../../games/index'
 import type { Ask, Lesson, Play, Step } from '../../lessons/lesson'
 import { answersOf } from '../../lessons/scenes'
 import { lanesOf, strokesOf, type Stroke } from '../../insight/index'

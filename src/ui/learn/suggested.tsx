@@ -1,13 +1,17 @@
 import { useStore } from 'zustand'
 import type { Lane, Numbers, Stroke } from '../../insight/index'
 import { addition } from '../kit/later'
+import { useTable } from '../kit/use-table'
 import { taught } from './taught'
 
 const SuggestedStroke = addition(async () => (await import('./suggested-badge')).SuggestedStroke)
 const LaneBadge = addition(async () => (await import('./suggested-badge')).SuggestedLane)
 
 /** What is suggested is known as soon as the lessons are loaded. */
-const useLessons = () => useStore(taught).length > 0
+const useLessons = () => {
+  const game = useTable(({ setup }) => setup?.game)
+  return useStore(taught, (all) => game !== undefined && all[game] !== undefined)
+}
 
 /** A word on the button that gives what the lesson suggests. */
 export function Suggested(props: { among: readonly Stroke[] }) {

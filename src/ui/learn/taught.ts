@@ -1,10 +1,23 @@
 import { createStore } from 'zustand/vanilla'
+import type { GameId } from '../../games/index'
 import type { Lesson } from '../../lessons/lesson'
+import { tryAgain } from '../../parts/try-again'
 import { isShared, type TableSetup } from '../../store/index'
-import { UNNAMED } from '../words/en/seats'
+import { loadOffer, type Taught } from '../screen/cover'
+import { unnamed } from '../words/en/seats'
 
-/** The lessons that are played at the table, in their order; none until they are loaded. */
-export const taught = createStore<readonly Lesson[]>()(() => [])
+/** How each game is taught at the table; nothing of a game until that is loaded. */
+export const taught = createStore<Readonly<Record<GameId, Taught>>>()(() => ({}))
+
+/** The lessons of a game, in their order. */
+export const lessonsOf = (game: GameId): readonly Lesson[] => taught.getState()[game]?.lessons ?? []
+
+/** Fetches how a game is taught. */
+export const teach = async (game: GameId): Promise<void> => {
+  if (taught.getState()[game]) return
+  const learn = (await tryAgain(() => loadOffer(game)))?.learn
+  if (learn) taught.setState({ [game]: await tryAgain(learn.taught) })
+}
 
 /** The game in which a lesson is played; null where chance is given, and nobody plays. */
 export const setupOf = ({ game, chance, setup }: Lesson): TableSetup | null =>
@@ -12,7 +25,7 @@ export const setupOf = ({ game, chance, setup }: Lesson): TableSetup | null =>
     ? null
     : {
         game,
-        seats: UNNAMED,
+        seats: unnamed(game),
         seed: chance,
         chance: 'seed',
         handovers: false,
@@ -38,12 +51,13 @@ export const mayBeLesson = ({ seats, chance, rules = {} }: TableSetup): boolean 
 /** The lesson that a game is, also when it was kept and opened again; null where it is none. */
 export const lessonOn = (setup: TableSetup | null): Lesson | null =>
   setup && mayBeLesson(setup)
-    ? (taught.getState().find((one) => one.chance === setup.seed && same(one.setup, setup.rules)) ??
-      null)
+    ? (lessonsOf(setup.game).find(
+        (one) => one.chance === setup.seed && same(one.setup, setup.rules),
+      ) ?? null)
     : null
 
 /** The lesson that follows one; null after the last. */
-export const lessonAfter = ({ id }: Lesson): Lesson | null => {
-  const all = taught.getState()
+export const lessonAfter = ({ id, game }: Lesson): Lesson | null => {
+  const all = lessonsOf(game)
   return all[all.findIndex((one) => one.id === id) + 1] ?? null
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { LIMITS, type Kept } from '../../store/index'
+import { LIMITS, gameOf, type Kept } from '../../store/index'
 import { LIBRARY, dateText, standingOf, titleOf } from '../words/en/library'
+import { OfGame } from '../kit/of-game'
 import { useLibrary } from '../kit/use-library'
 import { fileName, saveFile } from '../kit/save-file'
 import { Thumbnail } from './thumbnail'
@@ -33,7 +34,19 @@ function Renaming({ game, onDone }: { game: Kept; onDone: () => void }) {
   )
 }
 
-function Ways({ game, onRename }: { game: Kept; onRename: () => void }) {
+interface Props {
+  readonly game: Kept
+  readonly isOnTable: boolean
+  readonly onOpen: () => void
+  /** Opens it with its review. */
+  readonly onReview: () => void
+}
+
+function Ways({
+  game,
+  onRename,
+  onReview,
+}: Pick<Props, 'game' | 'onReview'> & { onRename: () => void }) {
   const duplicate = useLibrary((state) => state.duplicate)
   const remove = useLibrary((state) => state.remove)
   const textOf = useLibrary((state) => state.textOf)
@@ -43,6 +56,7 @@ function Ways({ game, onRename }: { game: Kept; onRename: () => void }) {
     if (text !== null) saveFile(fileName(game.format, title, new Date(game.changed)), text)
   }
   const ways: readonly (readonly [string, () => unknown])[] = [
+    ...(game.card > 0 ? [[LIBRARY.review, onReview] as const] : []),
     [LIBRARY.rename, onRename],
     [LIBRARY.duplicate, () => duplicate(game.id, LIBRARY.copyOf(title).slice(0, LIMITS.name))],
     [LIBRARY.saveFile, save],
@@ -56,12 +70,15 @@ function Ways({ game, onRename }: { game: Kept; onRename: () => void }) {
 }
 
 /** One game of the list: how it stands, and what can be done with it. */
-export function KeptGame(props: { game: Kept; isOnTable: boolean; onOpen: () => void }) {
-  const { game, isOnTable, onOpen } = props
+export function KeptGame({ game, isOnTable, onOpen, onReview }: Props) {
   const [isRenaming, setIsRenaming] = useState(false)
   return (
     <li className="kept-game">
-      <Thumbnail map={game.map} />
+      <div className="picture">
+        <OfGame game={gameOf(game)}>
+          <Thumbnail map={game.map} />
+        </OfGame>
+      </div>
       <div>
         {isRenaming ? (
           <Renaming game={game} onDone={() => setIsRenaming(false)} />
@@ -78,7 +95,7 @@ export function KeptGame(props: { game: Kept; isOnTable: boolean; onOpen: () => 
           <time dateTime={game.changed}>{dateText(game.changed)}</time>
         </p>
         <p className="ways">
-          <Ways game={game} onRename={() => setIsRenaming(true)} />
+          <Ways game={game} onReview={onReview} onRename={() => setIsRenaming(true)} />
         </p>
       </div>
     </li>

@@ -1,13 +1,32 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { GAMES } from '../../games/index'
 import { TROUBLE_TEXT } from '../words/en/records'
 import { LIBRARY, titleOf } from '../words/en/library'
 import { useLibrary } from '../kit/use-library'
+import { loadScreen } from '../screen/screens'
+import { GameContext } from '../screen/use-screen'
+import { openHistory } from '../hands/opened'
+import { later } from '../kit/later'
 import { useHeading } from '../kit/use-heading'
 import { useTable } from '../kit/use-table'
 import { DamagedGame } from './damaged-game'
 import { KeptGame } from './kept-game'
 import { OpenFileButton } from './open-file-button'
 import './library.css'
+
+/** The game whose openings are told from here: bots have learned it. */
+const [LEARNED = ''] = GAMES
+
+const OpeningsPage = later(
+  async () => {
+    const [{ OpeningsPage: Page }] = await Promise.all([
+      import('../openings/openings-page'),
+      loadScreen(LEARNED),
+    ])
+    return Page
+  },
+  ({ onBack }) => onBack(),
+)
 
 /** What was deleted, until the page is left: each can be put back. */
 function Removed() {
@@ -51,8 +70,19 @@ export function LibraryPage({ onOpened, onBack }: { onOpened: () => void; onBack
   const refresh = useLibrary((state) => state.refresh)
   const onTable = useTable(({ identity }) => identity?.id)
   const heading = useHeading()
+  const [openings, setOpenings] = useState(false)
   useEffect(() => void refresh(), [refresh])
-  const openGame = async (id: string) => (await open(id)) && onOpened()
+  const openGame = async (id: string, review = false) => {
+    if (!(await open(id))) return
+    openHistory({ instead: review ? 'review' : null })
+    onOpened()
+  }
+  if (openings)
+    return (
+      <GameContext value={LEARNED}>
+        <OpeningsPage of={LEARNED} onBack={() => setOpenings(false)} />
+      </GameContext>
+    )
   return (
     <main className="library">
       <header>
@@ -60,6 +90,9 @@ export function LibraryPage({ onOpened, onBack }: { onOpened: () => void; onBack
           {LIBRARY.title}
         </h1>
         <OpenFileButton onOpened={onOpened} />
+        <button type="button" onClick={() => setOpenings(true)}>
+          {LIBRARY.openings}
+        </button>
         <button type="button" onClick={onBack}>
           {LIBRARY.back}
         </button>
@@ -74,6 +107,7 @@ export function LibraryPage({ onOpened, onBack }: { onOpened: () => void; onBack
             game={game}
             isOnTable={game.id === onTable}
             onOpen={() => void openGame(game.id)}
+            onReview={() => void openGame(game.id, true)}
           />
         ))}
         {damaged.map((id) => (

@@ -2,6 +2,21 @@ import { FULL_TEXT, KEEPING, TROUBLE_TEXT, stopText } from '../words/en/records'
 import { useLibrary } from '../kit/use-library'
 import { table, useTable } from '../kit/use-table'
 import { saveGame } from '../kit/save-file'
+import { useScreen } from '../screen/use-screen'
+import type { Stop } from '../../store/index'
+
+/** Where what was kept of the game could not be followed. */
+function Stopped({ stop, onClose }: { stop: Stop; onClose: () => void }) {
+  const { Mistakes } = useScreen()
+  return (
+    <p className="keeping" role="status">
+      <Mistakes>{(text) => stopText(stop, text)}</Mistakes>{' '}
+      <button type="button" onClick={onClose}>
+        {KEEPING.close}
+      </button>
+    </p>
+  )
+}
 
 function Follows() {
   const takeOver = useLibrary((state) => state.takeOver)
@@ -25,14 +40,7 @@ export function NotKept() {
   if (follows) return <Follows />
   return (
     <>
-      {stop && (
-        <p className="keeping" role="status">
-          {stopText(stop)}{' '}
-          <button type="button" onClick={dismissError}>
-            {KEEPING.close}
-          </button>
-        </p>
-      )}
+      {stop && <Stopped stop={stop} onClose={dismissError} />}
       {full && (
         <p className="keeping" role="status">
           {FULL_TEXT[full]}{' '}

@@ -1,6 +1,6 @@
 import { READABLE, gameIn, type Library, type PictureReading } from '../../store/index'
 import { library } from '../kit/use-library'
-import { tryAgain } from '../kit/try-again'
+import { tryAgain } from '../../parts/try-again'
 
 /** The longest sign has four bytes; what is longer than any record is not read to its end. */
 const MOST_BYTES = 4 * READABLE.characters + 4

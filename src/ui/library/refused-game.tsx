@@ -1,7 +1,9 @@
 import type { KeptOtherwise, Refused } from '../../store/index'
 import { LIBRARY } from '../words/en/library'
 import { refusedText } from '../words/en/records'
+import { OfGame } from '../kit/of-game'
 import { useLibrary } from '../kit/use-library'
+import { useScreen } from '../screen/use-screen'
 
 /** The game is kept, but not as it is here: the ways to open either. */
 function Either({ of: { id, text }, onOpened }: { of: KeptOtherwise; onOpened: () => void }) {
@@ -25,12 +27,28 @@ interface Props {
   readonly onOpened: () => void
 }
 
+/** What a game says of a set-up that its rules do not allow. */
+function Unplayable({ refused }: { refused: Refused }) {
+  const { Mistakes } = useScreen()
+  return <Mistakes>{(text) => refusedText(refused, text)}</Mistakes>
+}
+
+function Why({ refused }: { refused: Refused }) {
+  const rules = refused.why === 'unreadable' ? refused.fault.rules : null
+  if (rules === null) return refusedText(refused, null)
+  return (
+    <OfGame game={rules.of}>
+      <Unplayable refused={refused} />
+    </OfGame>
+  )
+}
+
 /** What could not be done with a game. */
 export function RefusedGame({ refused, onOpened }: Props) {
   const dismiss = useLibrary((state) => state.dismiss)
   return (
     <p className="refused-game" role="alert">
-      {refusedText(refused)}{' '}
+      <Why refused={refused} />{' '}
       {refused.why === 'kept-otherwise' && <Either of={refused} onOpened={onOpened} />}
       <button type="button" onClick={dismiss}>
         {LIBRARY.close}

@@ -11,6 +11,8 @@ type Numbers = Board['map']
 /** How many pieces a side has in a space, from the numbers that a list of games keeps of its board. */
 const numberOf = (numbers: Numbers, side: Faction, space: SpaceId, map: OnMap): number => {
   const { contents, kinds, spaces } = map
+  // Not every game has the countries among its spaces.
+  if (!spaces.includes(space)) return 0
   const first = spaces.indexOf(space) * contents.length
   const isOf = (content: Content) => kinds[content].side === side
   return contents.reduce((sum, one, i) => sum + (isOf(one) ? (numbers[first + i] ?? 0) : 0), 0)
@@ -36,14 +38,14 @@ function Marks({ map, space, at: [x, y] }: { map: Numbers; space: SpaceId; at: P
     <>
       {squares > 0 && (
         <rect
-          className={square}
+          className={drawn.colours[square]}
           x={x - (apart ? 2 * s : s)}
           y={y - s}
           width={2 * s}
           height={2 * s}
         />
       )}
-      {discs > 0 && <circle className={disc} cx={apart ? x + d : x} cy={y} r={d} />}
+      {discs > 0 && <circle className={drawn.colours[disc]} cx={apart ? x + d : x} cy={y} r={d} />}
     </>
   )
 }

@@ -6,6 +6,9 @@ const WIDE = 320
 const TALL = 110
 const LEFT = 30
 
+/** The two sides, and what is nobody's. */
+const NTH = ['first', 'second', 'third'] as const
+
 /** How far beyond the average each side was, as lines round the average. */
 export function Course(props: { course: readonly LuckPoint[]; words: LuckWords }) {
   const { course, words } = props
@@ -29,20 +32,19 @@ export function Course(props: { course: readonly LuckPoint[]; words: LuckWords }
         <text x="0" y={y(-edge) - 2}>
           {LUCK.difference(-edge)}
         </text>
-        {names.map((name) => (
+        {names.map((name, i) => (
           <path
             key={name}
-            className="line"
-            data-of={name}
+            className={`line ${NTH[i]}`}
             d={`M${LEFT} ${TALL / 2}${course.map(({ answers, beyond }) => `L${x(answers)} ${y(beyond[name] ?? 0)}`).join('')}`}
           />
         ))}
       </svg>
       <ul aria-hidden="true">
-        {names.map((name) => (
+        {names.map((name, i) => (
           <li key={name}>
             <svg viewBox="0 0 24 8">
-              <path className="line" data-of={name} d="M0 4H24" />
+              <path className={`line ${NTH[i]}`} d="M0 4H24" />
             </svg>
             {words.drawn(name)}
           </li>

@@ -1,3 +1,4 @@
+import type { Country } from '../../mandate/spaces'
 import { OUTLINES } from '../../mandate/geography'
 import { blockOf } from './blocks'
 import { Corner, Pieces, Pin, cornerOf } from './block'
@@ -41,6 +42,16 @@ function AreaName({ area, view }: { area: Area; view: View }) {
         </tspan>
       ))}
     </text>
+  )
+}
+
+/** A country that is drawn for the map's sake: nothing stands in it. */
+export function Abroad({ country, view }: { country: Country; view: View }) {
+  return (
+    <g className="foreign-country" data-what="country" aria-hidden="true">
+      <path className="hit" d={OUTLINES[country]} />
+      <AreaName area={country} view={view} />
+    </g>
   )
 }
 

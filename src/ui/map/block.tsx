@@ -5,8 +5,8 @@ import { Print } from './print'
 
 /** Pieces, each where the rule has put it. */
 export function Pieces({ placed }: { placed: readonly Placed[] }) {
-  return placed.map(({ content, x, y, size, number }) => (
-    <Figure key={content} {...{ content, x, y, size, number }} />
+  return placed.map(({ content, x, y, size, number, tight }) => (
+    <Figure key={content} {...{ content, x, y, size, number, tight }} />
   ))
 }
 

@@ -57,6 +57,8 @@ export interface Placed extends Stack {
   readonly x: number
   readonly y: number
   readonly size: number
+  /** Whether a broad counter is no wider than high, and shows its number alone. */
+  readonly tight?: true
 }
 
 export interface Block {

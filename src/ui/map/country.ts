@@ -30,14 +30,14 @@ export const COUNTRY: View = {
       most: [224, 88],
       spread: 'wide',
       name: name([940, 462], 31, 3),
-      pin: [844, 451],
+      pin: [826, 451],
     },
     lydda: {
       block: [746, 624],
       most: [122, 118],
       spread: 'narrow',
       name: name([552, 700], 31, 2.4, 'end'),
-      pin: [406, 686],
+      pin: [396, 686],
     },
     'jerusalem-district': {
       block: [830, 846],
@@ -111,7 +111,7 @@ export const COUNTRY: View = {
     'railway-tel-aviv-jerusalem': {
       ...WHOLE.railways['railway-tel-aviv-jerusalem'],
       plate: [746, 748],
-      between: [580, 776],
+      between: [612, 776],
     },
     'railway-egypt-tel-aviv': {
       ...WHOLE.railways['railway-egypt-tel-aviv'],

@@ -1,4 +1,5 @@
-import type { Content, Faction, Forecast } from '../../games/index'
+import type { Forecast } from '../../games/index'
+import type { Colour } from '../screen/on-map'
 import { MAP } from '../words/en/map'
 import { Figure } from './pieces'
 import { Tray } from './tray'
@@ -11,7 +12,7 @@ const PIECE = 40
 
 /** A kind of piece, how many there are, and how many there would be. */
 export interface Supplied {
-  readonly content: Content
+  readonly content: string
   readonly number: number
   readonly becomes: number
 }
@@ -35,7 +36,7 @@ function LargeSupply({ content, number, becomes, x, y }: Supplied & { x: number;
 }
 
 interface SideProps {
-  readonly side: Faction
+  readonly colour: Colour
   readonly title: string
   readonly label: string
   readonly top: number
@@ -45,10 +46,18 @@ interface SideProps {
 }
 
 /** What one side has left, and what else lies in its tray. */
-export function LargeSide({ side, title, label, top, height, supplies, children }: SideProps) {
+export function LargeSide({ colour, title, label, top, height, supplies, children }: SideProps) {
   return (
-    <Tray label={label} x={LEFT} y={top} width={WIDTH} height={height} side={side} what="available">
-      <text className={`large-title ${side}`} x="20" y="40">
+    <Tray
+      label={label}
+      x={LEFT}
+      y={top}
+      width={WIDTH}
+      height={height}
+      colour={colour}
+      what="available"
+    >
+      <text className={`large-title ${colour}`} x="20" y="40">
         {title}
       </text>
       {supplies.map((one) => (

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Content } from '../../games/index'
+import type { Kind } from '../screen/on-map'
 import { useScreen } from '../screen/use-screen'
 import { Print } from './print'
 
@@ -19,23 +19,26 @@ const NUMBER = 0.58
 const LETTER = 0.5
 
 interface FigureProps {
-  readonly content: Content
+  readonly content: string
   readonly x: number
   readonly y: number
   readonly size: number
   readonly number?: number
+  /** Whether a broad counter has no more room than a single one. */
+  readonly tight?: true | undefined
 }
 
 /** Pieces of one kind, or markers. */
 export function Figure(props: FigureProps) {
-  const { is } = useScreen().map.kinds[props.content]
-  return is === 'broad' ? <Broad {...props} /> : <Stacked {...props} />
+  const kind = useScreen().map.kinds[props.content]
+  if (!kind) return null
+  return kind.is === 'broad' ? <Broad {...props} kind={kind} /> : <Stacked {...props} kind={kind} />
 }
 
 /** One figure, edges below it, the number on its face. */
-function Stacked({ content, x, y, size, number = 1 }: FigureProps) {
+function Stacked({ kind, content, x, y, size, number = 1 }: FigureProps & { kind: Kind }) {
   const unit = size / 34
-  const { middle, letter } = useScreen().map.kinds[content]
+  const { middle, letter } = kind
   const [dx, dy] = middle
   const count = number > 1 ? number.toString() : ''
   const face = { x: x + dx * unit, y: y + dy * unit + size * 0.2 }
@@ -60,27 +63,48 @@ function Stacked({ content, x, y, size, number = 1 }: FigureProps) {
   )
 }
 
+/** A counter that ends in points to its left and right. */
+const pointed = (x: number, y: number, width: number, height: number): string => {
+  const [half, high, point] = [width / 2, height / 2, height * 0.26]
+  const corners = [
+    [-half, 0],
+    [-half + point, -high],
+    [half - point, -high],
+    [half, 0],
+    [half - point, high],
+    [-half + point, high],
+  ] as const
+  return corners.map(([dx, dy]) => `${x + dx},${y + dy}`).join(' ')
+}
+
 /** Several are one broad counter with their number. */
-function Broad({ content, x, y, size, number = 1 }: FigureProps) {
+function Broad({ kind, content, x, y, size, number = 1, tight }: FigureProps & { kind: Kind }) {
   const height = size * 0.855
-  const width = number > 1 ? height * 1.62 : height
+  const isWide = number > 1 && !tight
+  const width = isWide ? height * 1.62 : height
   const rail = height * 0.86
   return (
     <g className={`stack ${content}`} data-content={content}>
-      <rect x={x - width / 2} y={y - height / 2} width={width} height={height} rx="4" />
-      <use
-        href={`#piece-${content}`}
-        x={number > 1 ? x - width / 2 + 1.5 : x - rail / 2}
-        y={y - rail / 2}
-        width={rail}
-        height={rail}
-      />
+      {kind.pointed ? (
+        <polygon points={pointed(x, y, width, height)} />
+      ) : (
+        <rect x={x - width / 2} y={y - height / 2} width={width} height={height} rx="4" />
+      )}
+      {(number === 1 || isWide) && (
+        <use
+          href={`#piece-${content}`}
+          x={isWide ? x - width / 2 + 1.5 : x - rail / 2}
+          y={y - rail / 2}
+          width={rail}
+          height={rail}
+        />
+      )}
       {number > 1 && (
         <Print
           className="number"
-          x={x + width * 0.28}
-          y={y + height * 0.24}
-          fontSize={height * 0.7}
+          x={isWide ? x + width * 0.28 : x}
+          y={y + height * (isWide ? 0.24 : 0.28)}
+          fontSize={height * (isWide ? 0.7 : 0.8)}
           words={number.toString()}
         />
       )}

@@ -1,7 +1,7 @@
 import type { City } from '../../mandate/spaces'
 import { cityRows, fitted, markers, type Block, type Placed } from './blocks'
 import type { Stack } from './stacks'
-import type { Point, View } from './view'
+import type { View } from './view'
 
 /** How wide and how high pieces may stand within a ring, in parts of its radius. */
 const [WIDE, HIGH] = [2.15, 2.03]
@@ -27,18 +27,27 @@ export const radiusOf = (city: City, stacks: readonly Stack[], view: View): numb
 
 const SIDES = { left: [-1, 0], right: [1, 0], below: [0, 1] } as const
 
-/** The markers of a City hang side by side on its ring, as near as its pieces leave room. */
+/** Side by side on a ring there is room for so many as large as they are everywhere. */
+const ROOM = 2
+/** More of them are so much smaller, and hang lower: above there are names. */
+const SMALLER = 0.85
+const LOWER = 12
+
+/** The markers of a City hang side by side on its ring, as near as its pieces leave room; below it in lines of two. */
 export function countersOf(city: City, stacks: readonly Stack[], view: View): Placed[] {
   const { at, counters: side } = view.cities[city]
   const [dx, dy] = SIDES[side]
   const { width, height } = inRing(city, stacks, view)
-  const size = view.scale.piece * 0.9
-  const beside = (dx === 0 ? height : width) / 2 + size / 2
-  const away = Math.max(radiusOf(city, stacks, view) - size * 0.12, beside)
   const all = markers(stacks)
+  const isCrowded = side !== 'below' && all.length > ROOM
+  const size = view.scale.piece * 0.9 * (isCrowded ? SMALLER : 1)
+  const beside = (dx === 0 ? height : width) / 2 + size / 2
+  const first = Math.max(radiusOf(city, stacks, view) - size * 0.12, beside)
+  const line = side === 'below' ? ROOM : all.length
   return all.map((stack, i) => {
-    const along = (i - (all.length - 1) / 2) * (size + 2)
-    const spot: Point = [at[0] + dx * away + dy * along, at[1] + dy * away + dx * along]
-    return { ...stack, size, x: spot[0], y: spot[1] }
+    const away = first + Math.floor(i / line) * (size + 2)
+    const along = ((i % line) - (Math.min(line, all.length) - 1) / 2) * (size + 2)
+    const [x, y] = [at[0] + dx * away + dy * along, at[1] + dy * away + dx * along]
+    return { ...stack, size, tight: true, x, y: y + (isCrowded ? LOWER : 0) }
   })
 }

@@ -16,6 +16,8 @@ import { VIEWS, type Look } from './views'
 import type { View } from './view'
 import { PrintDefs } from './print'
 import { SlipClip } from './slips'
+import { COUNTRIES } from '../../mandate/spaces'
+import { Abroad } from './area'
 import { LAYERED, Space } from './space'
 import { AskedContext } from './tray'
 import type { Trial } from './trial'
@@ -51,7 +53,10 @@ function Spaces({ board, labelOf, onSpace, marks, view, stop }: SpacesProps) {
   const screen = useScreen()
   return (
     <g className="spaces" role="group" aria-label={MAP.map}>
-      {LAYERED.map((space) => {
+      {COUNTRIES.filter((country) => !screen.map.spaces.includes(country)).map((country) => (
+        <Abroad key={country} country={country} view={view} />
+      ))}
+      {LAYERED.filter((space) => screen.map.spaces.includes(space)).map((space) => {
         const stacks = stacksIn(board, space, screen.map)
         return (
           <Space

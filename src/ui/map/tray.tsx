@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { Content, Faction } from '../../games/index'
 import { signed } from '../../language/english'
+import type { Colour } from '../screen/on-map'
 import { useScreen } from '../screen/use-screen'
 import { MAP } from '../words/en/map'
 import { Figure } from './pieces'
@@ -15,7 +15,7 @@ interface TrayProps {
   readonly y: number
   readonly width: number
   readonly height: number
-  readonly side?: Faction
+  readonly colour?: Colour
   /** What it is, for whoever asks. */
   readonly what?: string
   /** Whether what is in it can be heard, not only its label. */
@@ -30,7 +30,7 @@ export const AskedContext = createContext(false)
 /** A tray: paper with a thin double rule, in its own coordinates. */
 export function Tray(props: TrayProps) {
   const isAsked = useContext(AskedContext)
-  const { label, x, y, width, height, side, what, heard = false, onClick, children } = props
+  const { label, x, y, width, height, colour, what, heard = false, onClick, children } = props
   return (
     <g
       className="tray"
@@ -43,14 +43,14 @@ export function Tray(props: TrayProps) {
     >
       <rect className="tray-paper" width={width} height={height} rx="3" />
       <rect className="tray-rule" x="3.5" y="3.5" width={width - 7} height={height - 7} rx="1.5" />
-      {side && <rect className={`tray-side ${side}`} width="7" height={height} />}
+      {colour && <rect className={`tray-side ${colour}`} width="7" height={height} />}
       <g aria-hidden={heard ? undefined : true}>{children}</g>
     </g>
   )
 }
 
 interface SupplyProps {
-  readonly content: Content
+  readonly content: string
   readonly number: number
   /** The number that it would be. */
   readonly becomes?: number | undefined
@@ -60,7 +60,7 @@ interface SupplyProps {
 
 /** So many of a kind, with the number beside it; none of them is pale. */
 export function Supply({ content, number, becomes = number, x, y }: SupplyProps) {
-  const size = useScreen().map.kinds[content].side === null ? 26 : 28
+  const size = useScreen().map.kinds[content]?.side === null ? 26 : 28
   return (
     <>
       <g className={number === 0 ? 'out' : undefined}>
@@ -78,11 +78,11 @@ export function Supply({ content, number, becomes = number, x, y }: SupplyProps)
   )
 }
 
-export function TrayTitle(props: { side: Faction; title: string; tried: boolean }) {
-  const { side, title, tried } = props
+export function TrayTitle(props: { colour: Colour; title: string; tried: boolean }) {
+  const { colour, title, tried } = props
   return (
     <>
-      <text className={`tray-title ${side}`} x="18" y="27">
+      <text className={`tray-title ${colour}`} x="18" y="27">
         {title}
       </text>
       <text className="soft" x="270" y="27" textAnchor="end">

@@ -1,4 +1,5 @@
 import type { SpaceId } from '../../games/index'
+import { useScreen } from '../screen/use-screen'
 import { COUNTRIES, DISTRICTS, RAILWAYS } from '../../mandate/spaces'
 import { Graticule, Paper, Rails, Relief, Towns, Waters } from './ground'
 import type { Marks } from './marks'
@@ -18,23 +19,31 @@ const printOf = ({ legal, focused, lit, refused, pin }: Marks): Print => ({
 
 /** All that lies below the pieces: lit paper under relief and borders, lines above them. */
 export function Underlay({ marks, view }: { marks: AllMarks; view: View }) {
+  const { spaces } = useScreen().map
+  const areas = AREAS.filter((area) => spaces.includes(area))
   return (
     <g aria-hidden="true" clipPath="url(#sheet-inner)">
-      <Paper />
-      {AREAS.map((area) => (
+      <g className="still">
+        <Paper />
+      </g>
+      {areas.map((area) => (
         <Wash key={area} area={area} {...printOf(marks[area])} outOfPlay={marks[area].outOfPlay} />
       ))}
-      <Relief />
-      {AREAS.map((area) => (
+      <g className="still">
+        <Relief />
+      </g>
+      {areas.map((area) => (
         <Edge key={area} area={area} {...printOf(marks[area])} />
       ))}
       {RAILWAYS.map((railway) => (
         <RailGlow key={railway} railway={railway} {...printOf(marks[railway])} />
       ))}
-      <Rails />
-      <Graticule />
-      {view.names && <Waters sea />}
-      {view.names && <Towns />}
+      <g className="still">
+        <Rails />
+        <Graticule />
+        {view.names && <Waters sea />}
+        {view.names && <Towns />}
+      </g>
     </g>
   )
 }

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { CardId } from '../../games/index'
+import type { CardId, GameId } from '../../games/index'
 import type { TermId } from '../screen/terms'
 
 /** What can be read: a page of help beside the map, or the cards. */
@@ -9,10 +9,14 @@ export type Leaf =
   | { readonly at: 'cards'; readonly card: CardId | null }
   | { readonly at: 'rulings'; readonly ruling: string | null }
 
+/** The same, with the game that it is about; null where only one can be meant. */
+type LeafOf = Leaf & { readonly of: GameId | null }
+
 interface Reader {
   /** What is open, after all that was read before it; empty while nothing is. */
-  readonly trail: readonly Leaf[]
-  readonly open: (leaf: Leaf) => void
+  readonly trail: readonly LeafOf[]
+  /** Opens a leaf of a game: where none is named, of the one that is being read of. */
+  readonly open: (leaf: Leaf, of?: GameId) => void
   readonly back: () => void
   readonly close: () => void
 }
@@ -20,7 +24,8 @@ interface Reader {
 /** What is being read. */
 export const reader = createStore<Reader>()((set) => ({
   trail: [],
-  open: (leaf) => set(({ trail }) => ({ trail: [...trail, leaf] })),
+  open: (leaf, of) =>
+    set(({ trail }) => ({ trail: [...trail, { ...leaf, of: of ?? trail.at(-1)?.of ?? null }] })),
   back: () => set(({ trail }) => ({ trail: trail.slice(0, -1) })),
   close: () => set({ trail: [] }),
 }))
@@ -28,6 +33,8 @@ export const reader = createStore<Reader>()((set) => ({
 const { open } = reader.getState()
 
 export const openTerm = (term: TermId): void => open({ at: 'term', term })
-export const openRuling = (ruling: string | null): void => open({ at: 'rulings', ruling })
-export const openCard = (card: CardId | null): void => open({ at: 'cards', card })
-export const openPage = (at: 'contents' | 'keys' | 'display' | 'share'): void => open({ at })
+export const openRuling = (ruling: string | null, of?: GameId): void =>
+  open({ at: 'rulings', ruling }, of)
+export const openCard = (card: CardId | null, of?: GameId): void => open({ at: 'cards', card }, of)
+export const openPage = (at: 'contents' | 'keys' | 'display' | 'share', of?: GameId): void =>
+  open({ at }, of)

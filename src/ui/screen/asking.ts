@@ -1,16 +1,7 @@
-import type {
-  About,
-  Ask,
-  Board,
-  CardId,
-  Cause,
-  Moved,
-  Option,
-  Refused,
-  Side,
-  SpaceId,
-} from '../../games/index'
-import type { Lane, Reveal, Stroke } from '../../insight/index'
+import type { Refused } from '../../coin/decision'
+import type { Lane as Moved } from '../../coin/rules'
+import type { CauseOf, OptionOf, World } from '../../coin/world'
+import type { House } from '../../games/index'
 import type { Gain } from '../facts/telling'
 
 /** One side of a card: what it is about, and what it does. */
@@ -27,50 +18,60 @@ export interface Deed {
 }
 
 /** What a game says of its answers. */
-interface AnswerWords {
+interface AnswerWords<W extends World> {
   /** An answer in a few words. */
-  readonly answer: (option: Option) => string
+  readonly answer: (option: OptionOf<W>) => string
   /** What an answer is called on its button. */
-  readonly title: (option: Option, ask: Ask) => string
+  readonly title: (option: OptionOf<W>, ask: W['ask']) => string
   /** What an answer means, beside its name; empty where nothing needs to be said. */
-  readonly note: (option: Option, ask: Ask, board: Board) => string
+  readonly note: (option: OptionOf<W>, ask: W['ask'], board: W['board']) => string
   /** What the button says that gives these answers. */
-  readonly giving: (ask: Ask, why: Cause, stroke: Stroke) => string
+  readonly giving: (ask: W['ask'], why: CauseOf<W>, stroke: readonly OptionOf<W>[]) => string
   /** What the same answers add in their place; empty where the first says it all. */
-  readonly givingNote: (stroke: Stroke) => string
+  readonly givingNote: (stroke: readonly OptionOf<W>[]) => string
   /** What is done after the first answer, kind by kind. */
-  readonly deeds: (stroke: Stroke) => readonly Deed[]
+  readonly deeds: (stroke: readonly OptionOf<W>[]) => readonly Deed[]
   /** Other ways to go on after the first answer, in a few words. */
-  readonly way: (stroke: Stroke) => string
+  readonly way: (stroke: readonly OptionOf<W>[]) => string
   /** Why something cannot be chosen, in a few words that follow its name. */
-  readonly reason: (refused: Pick<Refused, 'rule' | 'reason' | 'numbers'>) => string
+  readonly reason: (refused: Pick<Refused<W>, 'rule' | 'reason' | 'numbers'>) => string
 }
 
 /** What a game says of its questions. */
-interface QuestionWords {
+interface QuestionWords<W extends World> {
   /** A question as the player reads it: with its space, and whether it is one more. */
-  readonly prompt: (ask: Ask, about: About) => string
+  readonly prompt: (ask: W['ask'], about: W['about']) => string
   /** What helps with a question beside its prompt and its numbers, sentence by sentence. */
-  readonly help: (ask: Ask, about: About) => readonly string[]
+  readonly help: (ask: W['ask'], about: W['about']) => readonly string[]
   /** What the button says that ends it. */
-  readonly done: (ask: Ask, about: About) => string
+  readonly done: (ask: W['ask'], about: W['about']) => string
   /** What chance shows: “rolls 2 dice”. */
-  readonly shows: (reveal: Reveal) => string
+  readonly shows: (reveal: { readonly ask: W['ask']; readonly times: number }) => string
+}
+
+/** Like pieces that may go from one space to another, and how many of them. */
+interface Lane<W extends World> extends Pick<Moved<W>, 'from' | 'to' | 'piece'> {
+  readonly most: number
 }
 
 /** What a game says of pieces that may be moved. */
-interface MovingWords {
-  readonly lane: (lane: Pick<Moved, 'from' | 'to' | 'piece'>) => string
+interface MovingWords<W extends World> {
+  readonly lane: (lane: Pick<Moved<W>, 'from' | 'to' | 'piece'>) => string
   /** The same of so many that all of them go. */
-  readonly wholeLane: (number: number, lane: Lane) => string
+  readonly wholeLane: (number: number, lane: Lane<W>) => string
   /** What is done by one press; `most` is how many go. */
-  readonly moving: (ask: Ask, space: SpaceId | undefined, going: readonly Lane[]) => string
+  readonly moving: (
+    ask: W['ask'],
+    space: W['space'] | undefined,
+    going: readonly Lane<W>[],
+  ) => string
 }
 
 /** What a game says where it asks for an answer. */
-export interface AskingWords extends AnswerWords, QuestionWords, MovingWords {
+export interface AskingWords<W extends World = House>
+  extends AnswerWords<W>, QuestionWords<W>, MovingWords<W> {
   /** The sides of a card, in their order. */
-  readonly sides: Readonly<Record<Side, string>>
+  readonly sides: Readonly<Record<W['side'], string>>
   /** What a side of a card says; undefined where it has none. */
-  readonly side: (card: CardId, side: Side) => SideText | undefined
+  readonly side: (card: W['card'], side: W['side']) => SideText | undefined
 }

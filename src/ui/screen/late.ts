@@ -41,3 +41,11 @@ export interface LuckWords {
   /** What is drawn as a line over a game. */
   readonly drawn: (name: string) => string
 }
+
+/** What a game says in the lab. */
+export interface LabWords {
+  /** What a board is read as, by the names of those groups of numbers. */
+  readonly terms: Readonly<Record<string, string>>
+  /** What a Steward looks to, by the names of its priorities. */
+  readonly priorities: Readonly<Record<string, string>>
+}

@@ -1,16 +1,19 @@
 import type { FC, ReactNode } from 'react'
-import type { Board, Content, Faction, Forecast, SpaceId } from '../../games/index'
+import type { Forecast } from '../../coin/rules'
+import type { World } from '../../coin/world'
+import type { House } from '../../games/index'
 
 /** The small flat shapes that stand for pieces in tables. */
-export type Shape = 'cube' | 'footed' | 'octagon' | 'ringed' | 'disc' | 'card' | 'diamond'
+export type Shape =
+  'cube' | 'footed' | 'octagon' | 'ringed' | 'disc' | 'card' | 'diamond' | 'triangle'
 
 /** A kind of piece or marker: whose it is, what it is called, how it is drawn. */
-export interface Kind {
+export interface Kind<W extends World = House> {
   /** Whose it is; null for a marker. */
-  readonly side: Faction | null
+  readonly side: W['faction'] | null
   readonly called: readonly [one: string, several: string]
   /** The content as which it stands on the sheet. */
-  readonly face: Content
+  readonly face: W['content']
   /** In a table: its shape, its letter, and the name of its colours. */
   readonly mark: readonly [shape: Shape, letter: string, look: string]
   /** On the sheet, on a grid of 34. */
@@ -22,7 +25,12 @@ export interface Kind {
   readonly letter?: string | undefined
   /** Of a single one there is never more than one in a space; several broad ones are one counter with their number. */
   readonly is?: 'single' | 'broad' | undefined
+  /** Whether a broad counter ends in points. */
+  readonly pointed?: boolean
 }
+
+/** The colours of the two sides. */
+export type Colour = 'blue' | 'red'
 
 /** What lies under the pointer or the focus of the lines of the forecast, and what is done with them. */
 export interface LineHands {
@@ -38,44 +46,45 @@ export interface TrayHands extends LineHands {
 }
 
 /** What stands round the map, now and with the answer that is tried. */
-export interface TraysProps {
-  readonly board: Board
-  readonly after: Board
-  readonly forecast: Forecast | null
-  readonly would: Forecast | null
+export interface TraysProps<W extends World = House> {
+  readonly board: W['board']
+  readonly after: W['board']
+  readonly forecast: Forecast<W['space']> | null
+  readonly would: Forecast<W['space']> | null
   /** Where the lines of the forecast can be pressed. */
   readonly hands: TrayHands | undefined
 }
 
 /** All that the sheet shows, as tables. */
-export interface TablesProps {
-  readonly board: Board
-  readonly legal: ReadonlySet<SpaceId>
-  readonly onSpace: (space: SpaceId) => void
-  readonly forecast: Forecast | null
+export interface TablesProps<W extends World = House> {
+  readonly board: W['board']
+  readonly legal: ReadonlySet<W['space']>
+  readonly onSpace: (space: W['space']) => void
+  readonly forecast: Forecast<W['space']> | null
   readonly hands: LineHands
 }
 
 /** What a game has on the map: its spaces, all that can stand in one, and how that is drawn. */
-export interface OnMap {
-  readonly spaces: readonly SpaceId[]
-  readonly contents: readonly Content[]
+export interface OnMap<W extends World = House> {
+  readonly spaces: readonly W['space'][]
+  readonly contents: readonly W['content'][]
   /** The first stands above the other. */
-  readonly sides: readonly [Faction, Faction]
+  readonly sides: readonly [W['faction'], W['faction']]
+  readonly colours: Readonly<Record<W['faction'], Colour>>
   /** The kind of piece whose shape stands for a side. */
-  readonly shapes: Readonly<Record<Faction, string>>
+  readonly shapes: Readonly<Record<W['faction'], string>>
   /** Of every content, and of what a content is called where it does not matter which. */
-  readonly kinds: Readonly<Record<string, Kind>> & Readonly<Record<Content, Kind>>
+  readonly kinds: Readonly<Record<string, Kind<W>>> & Readonly<Record<W['content'], Kind<W>>>
   /** No number in a space is larger. */
   readonly most: number
-  readonly count: (board: Board, content: Content, space: SpaceId) => number
-  readonly isOutOfPlay: (board: Board, space: SpaceId) => boolean
+  readonly count: (board: W['board'], content: W['content'], space: W['space']) => number
+  readonly isOutOfPlay: (board: W['board'], space: W['space']) => boolean
   /** What stands in the box of Political Will in which it is all over. */
-  readonly atZero: Content
+  readonly atZero: W['content']
   /** Its title and its trays, and the weightiest of them in large letters. */
-  readonly Trays: FC<TraysProps>
-  readonly LargeTrays: FC<TraysProps>
-  readonly Tables: FC<TablesProps>
+  readonly Trays: FC<TraysProps<W>>
+  readonly LargeTrays: FC<TraysProps<W>>
+  readonly Tables: FC<TablesProps<W>>
   /** What is printed on a chit that bears no number, on a grid of 24. */
   readonly ChitSign: FC<{ readonly chit: string }>
 }

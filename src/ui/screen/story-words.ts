@@ -1,40 +1,31 @@
-import type {
-  About,
-  Ask,
-  Cause,
-  Faction,
-  Option,
-  OptionKind,
-  Outcome,
-  PhaseId,
-  SpaceId,
-} from '../../games/index'
+import type { CauseOf, ChooserOf, OptionOf, World } from '../../coin/world'
+import type { House } from '../../games/index'
 import type { PlayedChit } from '../facts/paragraph'
 
 /** The names that a game has for what is told of it. */
-export interface StoryWords {
+export interface StoryWords<W extends World = House> {
   /** The sides within a sentence: “the British”. */
-  readonly inText: Readonly<Record<Faction | 'chance', string>>
-  readonly phases: Readonly<Record<PhaseId, string>>
+  readonly inText: Readonly<Record<ChooserOf<W>, string>>
+  readonly phases: Readonly<Record<W['phase'], string>>
   /** Why something is done. */
-  readonly cause: (why: Pick<Cause, 'what' | 'card'>) => string
+  readonly cause: (why: Pick<CauseOf<W>, 'what' | 'card'>) => string
   /** A space within a sentence: “the Haifa–Syria Railway”, “on the Haifa–Syria Railway”. */
-  readonly place: (space: SpaceId) => string
-  readonly at: (space: SpaceId) => string
+  readonly place: (space: W['space']) => string
+  readonly at: (space: W['space']) => string
   /** Each question in a few words. */
-  readonly asks: Readonly<Record<Ask, string>>
+  readonly asks: Readonly<Record<W['ask'], string>>
   /** What a question is about beside its spaces, in a few words; empty where there is nothing to add. */
-  readonly about: (about: About) => string
+  readonly about: (about: W['about']) => string
   /** What is done with one of each kind of answer. */
-  readonly choosing: Readonly<Record<OptionKind, string>>
+  readonly choosing: Readonly<Record<W['kind'], string>>
   /** A die with what it is compared with: “a die against 2”. Without a target each face brings something else. */
-  readonly die: (about: About) => string
+  readonly die: (about: W['about']) => string
   /** “a chit is drawn”. */
   readonly draws: string
   /** What is to be had only by a question that need not be answered. */
-  readonly declined: Readonly<Partial<Record<Ask, string>>>
+  readonly declined: Readonly<Partial<Record<W['ask'], string>>>
   /** The chit that is played with this answer, where an action is carried out with one. */
-  readonly chit: (ask: Ask, answer: Option) => PlayedChit | null
+  readonly chit: (ask: W['ask'], answer: OptionOf<W>) => PlayedChit | null
   /** Who has won, and by what. */
-  readonly outcome: (outcome: Outcome) => string
+  readonly outcome: (outcome: W['outcome']) => string
 }

@@ -1,4 +1,5 @@
-import type { Ask, CardId, Cause, Option } from '../../games/index'
+import type { CauseOf, OptionOf, World } from '../../coin/world'
+import type { House } from '../../games/index'
 
 /** The name of an entry in the rules in brief. */
 export type TermId = string
@@ -11,18 +12,18 @@ export interface Head {
 }
 
 /** What the rules in brief explain, without what they say of it. */
-export interface TermWords {
+export interface TermWords<W extends World = House> {
   /** In the order in which they are read. */
   readonly all: readonly TermId[]
   readonly heads: Readonly<Record<TermId, Head>>
   /** The words of the rules as they stand in texts, and what explains each. */
   readonly glossary: Readonly<Record<string, TermId>>
   /** What explains a reason why something is done. */
-  readonly ofCause: Readonly<Record<Cause['what'], TermId>>
+  readonly ofCause: Readonly<Record<CauseOf<W>['what'], TermId>>
   /** What explains a kind of card. */
-  readonly ofCard: (card: CardId) => TermId
+  readonly ofCard: (card: W['card']) => TermId
   /** What explains a question. */
-  readonly ofAsk: Readonly<Record<Ask, TermId>>
+  readonly ofAsk: Readonly<Record<W['ask'], TermId>>
   /** What explains an answer that has a name of its own; null for a space, a piece, a number. */
-  readonly ofAnswer: (option: Option) => TermId | null
+  readonly ofAnswer: (option: OptionOf<W>) => TermId | null
 }

@@ -3,7 +3,7 @@ import { LINK_BEGINS, readGameLink, type LinkReading } from '../../store/index'
 import { MissingPart } from '../kit/missing-part'
 import { later } from '../kit/later'
 import { library } from '../kit/use-library'
-import { tryAgain } from '../kit/try-again'
+import { tryAgain } from '../../parts/try-again'
 
 /** Takes a link out of the address once it is read: the game is on the table then. */
 const takeOut = (): void => {

@@ -1,20 +1,15 @@
 import { useRef, useState } from 'react'
-import {
-  atOf,
-  linkTo,
-  recordAt,
-  withGame,
-  type SavedGame,
-  type TableState,
-} from '../../store/index'
+import { atOf, linkTo, withGame, type SavedGame, type TableState } from '../../store/index'
+import { recordAt } from '../../store/table/position-record'
 import { fileName, saveFile, saveGame } from '../kit/save-file'
 import { Sheet } from '../map/sheet'
 import { pngPicture } from '../records/png-picture'
 import { svgPicture } from '../records/svg-picture'
 import { MISSING } from '../words/en/missing'
+import { coverOf } from '../screen/cover'
 import { SHARE } from '../words/en/share'
 import { useTable } from '../kit/use-table'
-import { tryAgain } from '../kit/try-again'
+import { tryAgain } from '../../parts/try-again'
 import { now, useShown, type Shown } from './shown'
 import './share.css'
 
@@ -44,8 +39,11 @@ const copyLink = async (game: SavedGame | null): Promise<Done> => {
 const pictureName = (state: TableState, kind: 'svg' | 'png'): string =>
   fileName(state.setup?.game, state.identity?.name ?? '', new Date(), kind)
 
+const pictureTitle = ({ setup }: TableState): string =>
+  SHARE.pictureTitle((setup && coverOf(setup.game)?.name) ?? setup?.game ?? '')
+
 const saveDrawing = async (sheet: SVGSVGElement, state: TableState): Promise<Done> => {
-  const svg = await svgPicture(sheet, SHARE.pictureTitle)
+  const svg = await svgPicture(sheet, pictureTitle(state))
   saveFile(pictureName(state, 'svg'), svg, 'image/svg+xml')
   return NOTHING
 }
@@ -55,7 +53,7 @@ const savePicture = async (
   state: TableState,
   { game }: Shown,
 ): Promise<Done> => {
-  const png = await pngPicture(await svgPicture(sheet, SHARE.pictureTitle), WIDTH)
+  const png = await pngPicture(await svgPicture(sheet, pictureTitle(state)), WIDTH)
   if (png === null) return { said: SHARE.noPicture, link: null }
   const carried = game()
   const content = carried ? await tryAgain(() => withGame(png, carried)) : png

@@ -1,14 +1,7 @@
 import { useStore } from 'zustand'
 import { board, type Board } from '../../games/index'
-import {
-  atOf,
-  lineOf,
-  freshRecord,
-  positionRecord,
-  recordAt,
-  type SavedGame,
-  type TableState,
-} from '../../store/index'
+import { atOf, lineOf, type SavedGame, type TableState } from '../../store/index'
+import { freshRecord, positionRecord, recordAt } from '../../store/table/position-record'
 import { playedBy } from '../words/en/seats'
 import { setupFrom } from '../history/edited-from'
 import { opened } from '../hands/opened'
@@ -35,7 +28,7 @@ export const useShown = (state: TableState): Shown | null => {
   if (!setup || !line[looking]) return null
   if (edited) {
     const rules = setupFrom(setup.rules ?? {}, edited.position)
-    const seats = playedBy(setup.seats)
+    const seats = playedBy(setup)
     const fresh = () => freshRecord({ ...setup, seats, rules }, now())
     return { board: edited.board, game: fresh, position: fresh }
   }

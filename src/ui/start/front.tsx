@@ -1,15 +1,19 @@
 import { useEffect, useState } from 'react'
+import type { GameId } from '../../games/index'
 import type { TableSetup } from '../../store/index'
 import { Reading } from '../help/reading'
 import { later } from '../kit/later'
+import { MissingPart } from '../kit/missing-part'
 import { newSeed } from '../kit/seed'
 import { useLibrary } from '../kit/use-library'
 import { HintCard } from '../learn/hints'
-import { setupOf, taught } from '../learn/taught'
+import { lessonsOf, setupOf, teach } from '../learn/taught'
 import { usePlace } from '../places/use-places'
 import { openCard, openPage, openRuling } from '../reader/reader'
-import type { LinkId } from '../words/en/start'
+import { coverOf, coveredGames, offerOf } from '../screen/cover'
+import type { GameLink } from '../words/en/start'
 import { FirstScreen } from './first-screen'
+import type { Offer } from './offer'
 import { watchedGame } from './setups'
 
 const PaperOf = later(
@@ -20,44 +24,92 @@ const PaperOf = later(
 interface FrontProps {
   readonly onBegin: (setup: TableSetup) => void
   readonly onOpened: () => void
-  readonly onNewGame: () => void
-  readonly onExample: () => void
+  readonly onNewGame: (game: GameId) => void
+  readonly onExample: (game: GameId) => void
   readonly onLibrary: () => void
+  readonly onTeach: () => void
 }
 
+/** Begins the first lesson of a game, as soon as its lessons are there. */
+const learn = async (game: GameId, onBegin: FrontProps['onBegin']): Promise<void> => {
+  await Promise.all([HintCard.ready(), teach(game)])
+  const [first] = lessonsOf(game)
+  const setup = first && setupOf(first)
+  if (setup) onBegin(setup)
+}
+
+/** A paper of a game. */
+interface PaperOpen {
+  readonly game: GameId
+  readonly which: 'subject' | 'about'
+}
+
+/** The games, and what can be done with each. */
+const offersOf = (
+  { onBegin, onNewGame, onExample }: FrontProps,
+  onPaper: (paper: PaperOpen) => void,
+  onMissing: (again: () => void) => void,
+): readonly Offer[] =>
+  coveredGames().flatMap((game) => {
+    const cover = coverOf(game)
+    const offered = offerOf(game)
+    if (!cover || !offered) return []
+    const opens: Readonly<Record<GameLink, () => void>> = {
+      subject: () => onPaper({ game, which: 'subject' }),
+      about: () => onPaper({ game, which: 'about' }),
+      help: () => openPage('contents', game),
+      cards: () => openCard(null, game),
+      rulings: () => openRuling(null, game),
+    }
+    const goLearning = () => void learn(game, onBegin).catch(() => onMissing(goLearning))
+    const watch = () => {
+      const setup = watchedGame(game, offered.levels, newSeed())
+      if (setup) onBegin(setup)
+    }
+    return {
+      game,
+      cover,
+      offered,
+      onNewGame: () => onNewGame(game),
+      onLearn: offered.learn && goLearning,
+      onExample: offered.example && (() => onExample(game)),
+      onWatch: offered.levels.length > 0 ? watch : null,
+      onLink: (link) => opens[link](),
+    }
+  })
+
 /** The first screen, with the game that was played last and the papers that can be read. */
-export function Front({ onBegin, onOpened, ...goes }: FrontProps) {
+export function Front(props: FrontProps) {
   const refresh = useLibrary((state) => state.refresh)
   const open = useLibrary((state) => state.open)
   const last = useLibrary(({ kept }) => kept.find(({ toMove }) => toMove !== null)) ?? null
-  const [paper, setPaper] = useState<LinkId | null>(null)
+  const [paper, setPaper] = useState<PaperOpen | null>(null)
+  const [missing, setMissing] = useState<{ readonly again: () => void } | null>(null)
   usePlace(paper, setPaper)
   useEffect(() => void refresh(), [refresh])
-  const learn = () => {
-    const [first] = taught.getState()
-    const setup = first && setupOf(first)
-    if (setup) onBegin(setup)
+  const resume = async () => last && (await open(last.id)) && props.onOpened()
+  const offered = paper && offerOf(paper.game)
+  const close = () => setMissing(null)
+  const tryOnce = () => {
+    close()
+    missing?.again()
   }
-  const resume = async () => last && (await open(last.id)) && onOpened()
   return (
     <>
       <FirstScreen
         kept={last}
-        {...goes}
-        onContinue={() => void resume()}
-        onLearn={() => void HintCard.ready().then(learn)}
-        onWatch={() => onBegin(watchedGame(newSeed()))}
-        links={{
-          subject: () => setPaper('subject'),
-          about: () => setPaper('about'),
-          help: () => openPage('contents'),
-          cards: () => openCard(null),
-          rulings: () => openRuling(null),
-          keys: () => openPage('keys'),
-          display: () => openPage('display'),
+        offers={offersOf(props, setPaper, (again) => setMissing({ again }))}
+        ways={{
+          onLibrary: props.onLibrary,
+          onTeach: props.onTeach,
+          onLink: (link) => openPage(link),
         }}
+        onContinue={() => void resume()}
       />
-      {paper && <PaperOf link={paper} onClose={() => setPaper(null)} />}
+      {paper && offered && (
+        <PaperOf papers={offered.papers} which={paper.which} onClose={() => setPaper(null)} />
+      )}
+      {missing && <MissingPart onAgain={tryOnce} onClose={close} />}
       <div className="beside-first">
         <Reading game={null} />
       </div>

@@ -1,31 +1,35 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
+import type { GameId } from '../../games/index'
 import type { TableSetup } from '../../store/index'
+import { coverOf, coveredGames, offerOf, type Offered } from '../screen/cover'
 import { NEW_GAME, START } from '../words/en/start'
 import { Chance } from './chance'
 import { Seats } from './seats'
 import { sittersBefore } from './setups'
 import { newSeed } from '../kit/seed'
-import { tryAgain } from '../kit/try-again'
+import { tryAgain } from '../../parts/try-again'
 import { Shell } from './shell'
-import { STARTS, rulesOf, type Start } from './starting'
+import { rulesOf } from './starting'
 import { writtenIn } from './written'
 
 interface Props {
+  readonly game: GameId
   /** The game before, whose names are offered again. */
   readonly before: TableSetup | null
-  readonly start: Start
   readonly onBegin: (setup: TableSetup) => void
   readonly onBack: () => void
 }
 
-function Position({ start }: { start: Start }) {
+/** Where a game can begin that has an example in its rulebook. */
+function Position({ deck, end }: NonNullable<Offered['example']>) {
+  const starts = { printed: NEW_GAME.printed, 'example-deck': deck, 'example-end': end }
   return (
     <fieldset>
       <legend>{NEW_GAME.from}</legend>
-      {STARTS.map((one) => (
-        <label key={one}>
-          <input type="radio" name="start" value={one} defaultChecked={one === start} />
-          {NEW_GAME[one]}
+      {Object.entries(starts).map(([start, name]) => (
+        <label key={start}>
+          <input type="radio" name="start" value={start} defaultChecked={start === 'printed'} />
+          {name}
         </label>
       ))}
     </fieldset>
@@ -35,18 +39,20 @@ function Position({ start }: { start: Start }) {
 type Wrong = 'seed' | 'not-loaded' | null
 
 /** A new game: who sits where, from which position, and where chance comes from. */
-export function NewGame({ before, start, onBegin, onBack }: Props) {
+export function NewGame({ game, before, onBegin, onBack }: Props) {
+  const cover = coverOf(game)
+  const { levels = [], example = null } = offerOf(game) ?? {}
   const [seed] = useState(newSeed)
-  const [sitters, setSitters] = useState(() => sittersBefore(before))
+  const [sitters, setSitters] = useState(() => sittersBefore(game, before))
   const isShared = Object.values(sitters).every(({ level }) => level === '')
   const [wrong, setWrong] = useState<Wrong>(null)
   const form = useRef<HTMLFormElement>(null)
   const begin = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const written = writtenIn(new FormData(event.currentTarget))
+    const written = writtenIn(game, new FormData(event.currentTarget))
     setWrong(written ? null : 'seed')
     if (written)
-      tryAgain(() => rulesOf(written.start)).then(
+      tryAgain(() => rulesOf(game, written.start)).then(
         (rules) => onBegin({ ...written.setup, rules }),
         () => setWrong('not-loaded'),
       )
@@ -54,9 +60,10 @@ export function NewGame({ before, start, onBegin, onBack }: Props) {
   }
   return (
     <Shell title={NEW_GAME.title}>
+      {cover && coveredGames().length > 1 && <p className="subtitle">{cover.name}</p>}
       <form ref={form} noValidate onSubmit={begin}>
-        <Seats sitters={sitters} onChange={setSitters} />
-        <Position start={start} />
+        {cover && <Seats {...{ game, cover, levels, sitters }} onChange={setSitters} />}
+        {example && <Position {...example} />}
         <Chance seed={seed.toString()} wrong={wrong === 'seed'} />
         <label hidden={!isShared}>
           <input type="checkbox" name="handovers" defaultChecked />

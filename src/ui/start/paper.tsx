@@ -1,7 +1,7 @@
 import { START } from '../words/en/start'
 import { useReturn } from '../kit/use-return'
 import { useModal } from '../kit/use-modal'
-import type { PaperText } from '../../games/arab-revolt/words/en/papers'
+import type { PaperText } from '../screen/cover'
 
 /** A paper laid over the first screen: something to read, and one button. */
 export function Paper({ text, onClose }: { text: PaperText; onClose: () => void }) {

@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import { LEVEL_IDS } from '../../bots/levels'
-import { FACTIONS, type Faction } from '../arab-revolt'
+import type { Faction, GameId } from '../../games/index'
+import type { Cover } from '../screen/cover'
+import { useScreen } from '../screen/use-screen'
 import { Shape } from '../told/banner'
-import { WHO } from '../../games/arab-revolt/words/en/names'
 import { LEVEL_NOTES } from '../words/en/levels'
 import { levelName } from '../words/en/seats'
 import { NEW_GAME } from '../words/en/start'
@@ -15,29 +16,35 @@ export interface Sitter {
 export type Sitters = Readonly<Record<Faction, Sitter>>
 
 interface SeatProps {
+  readonly game: GameId
+  /** The levels of bots that may sit. */
+  readonly levels: readonly string[]
   readonly faction: Faction
   readonly sitter: Sitter
   readonly onChange: (part: Partial<Sitter>) => void
 }
 
-function Seat({ faction, sitter: { level, name }, onChange }: SeatProps) {
+function Seat({ game, levels, faction, sitter: { level, name }, onChange }: SeatProps) {
   const note = useId()
-  const known = LEVEL_IDS.find((one) => one === level)
+  const { map, words } = useScreen()
+  const offered = LEVEL_IDS.filter((one) => levels.includes(one))
+  const known = offered.find((one) => one === level)
+  const who = words.who[faction]
   return (
-    <div className={`seat ${faction}`}>
+    <div className={`seat ${map.colours[faction]}`}>
       <Shape faction={faction} />
-      <b>{WHO[faction]}</b>
+      <b>{who}</b>
       <select
         name={`${faction}-sitter`}
-        aria-label={NEW_GAME.sitterOf(faction)}
+        aria-label={NEW_GAME.sitterOf(words.inText[faction])}
         aria-describedby={known && note}
         value={known ?? ''}
         onChange={(event) => onChange({ level: event.target.value })}
       >
         <option value="">{NEW_GAME.player}</option>
-        {LEVEL_IDS.map((one) => (
+        {offered.map((one) => (
           <option key={one} value={one}>
-            {levelName(faction, one)}
+            {levelName(game, faction, one)}
           </option>
         ))}
       </select>
@@ -48,7 +55,7 @@ function Seat({ faction, sitter: { level, name }, onChange }: SeatProps) {
           name={faction}
           maxLength={30}
           autoComplete="off"
-          aria-label={NEW_GAME.nameOf(faction)}
+          aria-label={NEW_GAME.nameOf(who)}
           placeholder={NEW_GAME.optional}
           value={name}
           onChange={(event) => onChange({ name: event.target.value })}
@@ -59,27 +66,30 @@ function Seat({ faction, sitter: { level, name }, onChange }: SeatProps) {
 }
 
 interface Props {
+  readonly game: GameId
+  readonly cover: Cover
+  /** The levels of bots that may sit. */
+  readonly levels: readonly string[]
   readonly sitters: Sitters
   readonly onChange: (sitters: Sitters) => void
 }
 
 /** Who sits on each side, a player or a bot; they may change seats. */
-export function Seats({ sitters, onChange }: Props) {
+export function Seats({ game, cover, levels, sitters, onChange }: Props) {
+  const [one, other] = cover.sides
+  const swap = { ...sitters, [one]: sitters[other], [other]: sitters[one] }
   return (
     <fieldset>
       <legend>{NEW_GAME.seats}</legend>
-      {FACTIONS.map((faction) => (
+      {cover.sides.map((faction) => (
         <Seat
           key={faction}
-          faction={faction}
+          {...{ game, levels, faction }}
           sitter={sitters[faction]}
           onChange={(part) => onChange({ ...sitters, [faction]: { ...sitters[faction], ...part } })}
         />
       ))}
-      <button
-        type="button"
-        onClick={() => onChange({ british: sitters.rebels, rebels: sitters.british })}
-      >
+      <button type="button" onClick={() => onChange(swap)}>
         {NEW_GAME.swap}
       </button>
     </fieldset>

@@ -1,25 +1,36 @@
+import type { GameId } from '../../games/index'
 import { isPlayed, type TableSetup } from '../../store/index'
-import { WHO } from '../../games/arab-revolt/words/en/who'
-import type { Sitters } from './seats'
+import { seatsOf, sideName, sidesOf } from '../words/en/seats'
+import type { Sitter, Sitters } from './seats'
 
-/** Who sat where in the game before; without a name where none was written. A game that was only watched says nothing. */
-export const sittersBefore = (setup: TableSetup | null): Sitters => {
-  const sat = (faction: keyof Sitters) => {
-    const seat = setup && isPlayed(setup.seats) ? setup.seats[faction] : null
+/**
+ * Who sat where in the game before, if it was the same one; without a name where none was written. A game that was
+ * only watched says nothing.
+ */
+export const sittersBefore = (game: GameId, setup: TableSetup | null): Sitters => {
+  const seats = setup?.game === game && isPlayed(setup.seats) ? setup.seats : null
+  const sat = (side: keyof Sitters): Sitter => {
+    const seat = seats?.[side]
     if (seat?.kind === 'bot') return { level: seat.level, name: '' }
-    return { level: '', name: seat && seat.name !== WHO[faction] ? seat.name : '' }
+    return { level: '', name: seat && seat.name !== sideName(game, side) ? seat.name : '' }
   }
-  return { british: sat('british'), rebels: sat('rebels') }
+  return Object.fromEntries(sidesOf(game).map((side) => [side, sat(side)])) as Sitters
 }
 
-/** A game that plays itself. */
-export const watchedGame = (seed: number): TableSetup => {
-  const bot = { kind: 'bot', level: 'planner', seed } as const
-  return {
-    game: 'arab-revolt',
-    seats: { british: bot, rebels: bot },
-    seed,
-    chance: 'seed',
-    handovers: false,
-  }
+/** A game that plays itself, by bots in the middle of the ladder. */
+export const watchedGame = (
+  game: GameId,
+  levels: readonly string[],
+  seed: number,
+): TableSetup | null => {
+  const level = levels[Math.floor(levels.length / 2)]
+  return level === undefined
+    ? null
+    : {
+        game,
+        seats: seatsOf(game, () => ({ kind: 'bot', level, seed })),
+        seed,
+        chance: 'seed',
+        handovers: false,
+      }
 }

@@ -1,7 +1,7 @@
-import type { Faction } from '../../games/index'
+import type { Faction, GameId } from '../../games/index'
 import type { Seat, TableSetup } from '../../store/index'
-import { WHO } from '../../games/arab-revolt/words/en/names'
 import { newSeed, readSeed } from '../kit/seed'
+import { seatsOf, sideName } from '../words/en/seats'
 import { STARTS, type Start } from './starting'
 
 /** What the players have written, as far as it needs no loading. */
@@ -15,21 +15,21 @@ const said = (form: FormData, key: string): string => {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** What a filled form says; null where its seed is none. Dice rolled by hand need no seed. */
-export const writtenIn = (form: FormData): Written | null => {
+/** What a filled form says of a game; null where its seed is none. Dice rolled by hand need no seed. */
+export const writtenIn = (game: GameId, form: FormData): Written | null => {
   const byHand = said(form, 'chance') === 'hand'
   const seed = byHand ? newSeed() : readSeed(said(form, 'seed'))
   if (seed === null) return null
-  const seat = (faction: Faction): Seat => {
-    const level = said(form, `${faction}-sitter`)
+  const seat = (side: Faction): Seat => {
+    const level = said(form, `${side}-sitter`)
     return level === ''
-      ? { kind: 'player', name: said(form, faction) || WHO[faction] }
+      ? { kind: 'player', name: said(form, side) || sideName(game, side) }
       : { kind: 'bot', level, seed }
   }
   return {
     setup: {
-      game: 'arab-revolt',
-      seats: { british: seat('british'), rebels: seat('rebels') },
+      game,
+      seats: seatsOf(game, seat),
       seed,
       chance: byHand ? 'hand' : 'seed',
       handovers: form.get('handovers') !== null,

@@ -64,7 +64,7 @@ export const announcement = (
   view: View,
   screen: Screen,
 ): Announcement => {
-  const turn = now.turnBegins && now.seat ? [`${TABLE.yourTurn(now.seat)}.`] : []
+  const turn = now.turnBegins && now.seat ? [`${TABLE.yourTurn(screen.words.who[now.seat])}.`] : []
   return {
     said: [...happened(steps, screen), ...turn].join(' '),
     asked: asking(now, view, screen.words),

@@ -1,4 +1,4 @@
-import { question, type SpaceId } from '../../games/index'
+import { question, sameOption, type Option, type SpaceId } from '../../games/index'
 import {
   botToAct,
   canUndo,
@@ -7,8 +7,10 @@ import {
   type Moment,
   type Table,
 } from '../../store/index'
+import { WhyGiven } from '../lab/why-given'
 import { focusPrompt } from '../kit/focus-prompt'
 import { Icon } from '../kit/icon'
+import { standIn } from '../hands/stand-in'
 import { useDriver } from '../kit/use-driver'
 import { Banner } from '../told/banner'
 import { countOf } from '../propaganda/count'
@@ -29,13 +31,13 @@ interface Props {
 }
 
 /** That a bot is thinking, or has failed; then it is asked again, or its side is played by whoever is there. */
-function Thinking({ table, turn }: { table: Table; turn: BotsTurn }) {
+function Thinking({ table, now, turn }: Pick<Props, 'table' | 'now'> & { turn: BotsTurn }) {
   const { words } = useScreen()
   const doing = useDriver((driver) => driver.doing)
   const playing = useDriver((driver) => driver.playing)
   const tryAgain = useDriver((driver) => driver.tryAgain)
   const { faction, seat } = turn
-  const name = sitterName(faction, seat)
+  const name = sitterName(now.game.of, faction, seat)
   if (doing.is !== 'failed')
     return (
       <h2 className="prompt thinking" data-thinking={playing} tabIndex={-1}>
@@ -44,6 +46,7 @@ function Thinking({ table, turn }: { table: Table; turn: BotsTurn }) {
       </h2>
     )
   const takeSeat = () => {
+    if (table.identity) standIn({ game: table.identity.id, faction, seat })
     table.sit(faction, { kind: 'player', name: words.who[faction] })
     focusPrompt()
   }
@@ -61,6 +64,12 @@ function Thinking({ table, turn }: { table: Table; turn: BotsTurn }) {
       </button>
     </div>
   )
+}
+
+/** How the last answer came about, where somebody asks. */
+function Because({ last }: { last: Option }) {
+  const given = useDriver((driver) => driver.given)
+  return given && sameOption(given.option, last) ? <WhyGiven given={given} /> : null
 }
 
 /** How much time lies between two steps. */
@@ -123,7 +132,7 @@ export function BotTurn({ table, now, onLight }: Props) {
     <section className={`decision watch ${now.seat ?? ''}`} aria-label={title}>
       <Banner now={now} plan={{ head: [], chit: null, why: null }} seats={table.setup?.seats} />
       <div className="body">
-        {turn && <Thinking table={table} turn={turn} />}
+        {turn && <Thinking table={table} now={now} turn={turn} />}
         <p className="note">
           {asked &&
             [`${screen.words.asks[asked.ask]}.`, screen.words.about(asked.about)]
@@ -131,6 +140,7 @@ export function BotTurn({ table, now, onLight }: Props) {
               .join(' ')}
         </p>
         <p>{last && WATCH.last(screen.words.asks[last.question.ask], givenText(last, screen))}</p>
+        {last && <Because last={last.answer} />}
         <Speed />
         {count && <Sum count={count} onLight={onLight} />}
       </div>

@@ -5,7 +5,6 @@ import { openCard } from '../reader/reader'
 import { Term } from '../reader/term'
 import type { Words } from '../screen/screen'
 import { useScreen } from '../screen/use-screen'
-import { BROWSER } from '../words/en/browser'
 import { TABLE } from '../words/en/words'
 
 const sidesOf = (words: Words) => Object.keys(words.sides) as readonly Side[]
@@ -82,7 +81,7 @@ export function Card({ board }: { board: Board }) {
         <InEffect capabilities={board.capabilities} />
         {card && (
           <button type="button" className="term whole" onClick={() => openCard(card)}>
-            {BROWSER.read}
+            {TABLE.readCard}
           </button>
         )}
       </div>

@@ -1,5 +1,8 @@
 import type { Content } from '../../games/index'
 import { Icon, type IconName } from '../kit/icon'
+import { Counter } from '../kit/piece'
+import type { OnMap } from '../screen/on-map'
+import { useScreen } from '../screen/use-screen'
 
 /** One line of what has changed, with the piece or the sign of what it is about. */
 export interface HandoverLine {
@@ -9,48 +12,32 @@ export interface HandoverLine {
   readonly of?: string | null
 }
 
-const MARKERS: Readonly<Record<string, Content>> = {
-  opposition: 'opposition',
-  'no-opposition': 'opposition',
-  curfew: 'curfew',
-  'no-curfew': 'curfew',
-  sabotage: 'sabotage',
-  'no-sabotage': 'sabotage',
-}
+const SIGNS: Readonly<Record<string, IconName>> = { forecast: 'will', will: 'will', others: 'log' }
 
-const SIGNS: Readonly<Record<string, IconName>> = {
-  forecast: 'will',
-  will: 'will',
-  card: 'card',
-  unity: 'unity',
-  held: 'card',
-  countries: 'card',
-  capability: 'card',
-  'no-capability': 'card',
-}
-
-/** The face that a force shows; what is said to be Active shows its Active one. */
-const faceOf = (of: string, active: boolean): Content => {
-  if (of === 'guerrillas') return active ? 'guerrillasActive' : 'guerrillasUnderground'
-  if (of === 'irregulars') return active ? 'irregularsActive' : 'irregularsUnderground'
-  return of as Content
+/** The face that a kind of change shows: of what is said to be Active its Active one; null where it shows none. */
+const faceOf = ({ kind, of }: HandoverLine, { kinds }: OnMap): Content | null => {
+  const about = of ?? kind.replace(/^no-/, '')
+  const active = kind === 'activated' ? kinds[`${about}Active`] : undefined
+  return (active ?? kinds[about])?.face ?? null
 }
 
 /** A piece as it stands on the sheet, drawn from the same symbol. */
 export function PieceFigure({ of }: { of: Content }) {
+  const { kinds } = useScreen().map
   return (
     <svg className="piece-figure" viewBox="0 0 34 34" aria-hidden="true">
-      {of === 'sabotage' && <rect x="1" y="1" width="32" height="32" rx="4" />}
+      {kinds[of].is === 'broad' && <Counter of={kinds[of]} />}
       <use href={`#piece-${of}`} />
     </svg>
   )
 }
 
-function Beginning({ kind, of }: HandoverLine) {
-  const content = of ? faceOf(of, kind === 'activated') : MARKERS[kind]
-  if (content) return <PieceFigure of={content} />
-  const sign = SIGNS[kind]
-  return sign && <Icon of={sign} />
+function Beginning(line: HandoverLine) {
+  const { map, track } = useScreen()
+  const face = faceOf(line, map)
+  if (face) return <PieceFigure of={face} />
+  if (line.kind === 'nothing') return null
+  return <Icon of={SIGNS[line.kind] ?? (line.kind === track.fact ? 'track' : 'card')} />
 }
 
 /** A line of the handover. */

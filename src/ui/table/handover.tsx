@@ -86,12 +86,12 @@ export function Handover({ table, now }: { table: Table; now: Moment }) {
   const { seat } = now
   if (seat === null) return null
   const figure = map.kinds[map.shapes[seat]]?.face
-  const name = table.setup && sitterName(seat, table.setup.seats[seat])
+  const name = table.setup && sitterName(now.game.of, seat, table.setup.seats[seat])
   return (
     <dialog
       ref={dialog}
-      className={`handover ${seat}`}
-      aria-label={TABLE.yourTurn(seat)}
+      className={`handover ${map.colours[seat]}`}
+      aria-label={TABLE.yourTurn(words.who[seat])}
       aria-describedby={brief}
       closedby="none"
     >

@@ -9,8 +9,9 @@ import { TABLE } from '../words/en/words'
 
 /** The cylinder of a side. */
 function Cylinder({ faction }: { faction: Faction }) {
+  const { colours } = useScreen().map
   return (
-    <svg className={`cylinder ${faction}`} viewBox="0 0 34 34" aria-hidden="true">
+    <svg className={`cylinder ${colours[faction]}`} viewBox="0 0 34 34" aria-hidden="true">
       <path d="M5 9V25C5 29.4 10.4 32 17 32S29 29.4 29 25V9" />
       <ellipse cx="17" cy="9" rx="12" ry="6.6" />
       <ellipse className="top" cx="17" cy="9" rx="8" ry="4.2" />
@@ -51,7 +52,7 @@ function TrackBox({ box, board, view, onChoose, onTry }: Props & { box: Box }) {
   const refused = view?.refused.find(({ option }) => option === box)
   if (!offered && !refused)
     return (
-      <li className={taker}>
+      <li className={taker && map.colours[taker]}>
         <Sign box={box} taker={taker} />
         <BoxName box={box} note={taker ? words.who[taker] : TABLE.open} explained />
       </li>
@@ -60,7 +61,7 @@ function TrackBox({ box, board, view, onChoose, onTry }: Props & { box: Box }) {
     ? `${words.reason(refused)} (${refused.rule})`
     : words.note(box, 'turn.box', board)
   return (
-    <li className={taker}>
+    <li className={taker && map.colours[taker]}>
       <button
         type="button"
         aria-disabled={!offered}

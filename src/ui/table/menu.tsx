@@ -1,12 +1,15 @@
 import { memo, useRef, useState } from 'react'
 import { openPage } from '../reader/reader'
 import { TOOLS } from '../reader/tools'
+import { switchLab } from '../hands/lab-open'
 import { switchHistory } from '../hands/opened'
 import { Icon } from '../kit/icon'
+import { addition } from '../kit/later'
 import { usePlace } from '../places/use-places'
 import { HISTORY } from '../words/en/history'
 import { TOOL_NAMES, TOP_BAR } from '../words/en/reader'
 import { TABLE } from '../words/en/words'
+import { useScreen } from '../screen/use-screen'
 import { AS_TABLE } from './as-table/as-table'
 
 interface Props {
@@ -14,10 +17,13 @@ interface Props {
   readonly onLeave: () => void
 }
 
+const GiveBack = addition(async () => (await import('./give-back')).GiveBack)
+
 /** The one menu: the way out, and everything that the top bar leads to. */
 export const Menu = memo(function Menu({ seed, onLeave }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
+  const hasLab = useScreen().Lab !== undefined
   usePlace(open || null, (isOpen) => list.current?.togglePopover(isOpen ?? false))
   const hide = () => list.current?.hidePopover()
   const then = (go: () => void) => () => {
@@ -50,6 +56,12 @@ export const Menu = memo(function Menu({ seed, onLeave }: Props) {
         <button type="button" onClick={then(switchHistory)}>
           <Icon of="history" /> {HISTORY.open}
         </button>
+        {hasLab && (
+          <button type="button" data-key="lab" onClick={then(switchLab)}>
+            <Icon of="lab" /> {TOP_BAR.lab}
+          </button>
+        )}
+        {open && <GiveBack hide={hide} />}
         <button type="button" onClick={then(() => openPage('share'))}>
           <Icon of="share" /> {TOP_BAR.share}
         </button>

@@ -20,12 +20,11 @@ const EditPart = later(
 )
 const HistoryPage = later(
   async () => (await import('../history/history-page')).HistoryPage,
-  ({ onBack }) => {
-    openHistory({ page: false })
-    onBack()
+  ({ onLook }) => {
+    openHistory({ page: false, instead: null })
+    onLook(null)
   },
 )
-
 interface Props {
   readonly table: Table
   readonly now: Moment
@@ -61,18 +60,12 @@ export function Right(props: Props) {
   const { table, now, counting, onLeave, looking, plan, view, onTry } = props
   const at = atOf(table)
   const result = outcome(now.game)
-  const { page, edited } = useStore(opened)
+  const { page, instead, edited } = useStore(opened)
   const light = (lit: ReadonlySet<SpaceId>) => setGesture(at, { lit })
   if (edited) return <EditPart table={table} edited={edited} />
-  if (page || (looking !== null && !result))
-    return (
-      <HistoryPage
-        table={table}
-        looking={looking}
-        onLight={light}
-        onBack={() => setGesture(at, { looking: null })}
-      />
-    )
+  const onLook = (moment: number | null) => setGesture(at, { looking: moment })
+  if (page || instead || (looking !== null && !result))
+    return <HistoryPage {...{ table, looking, onLook }} onLight={light} />
   if (result && !counting)
     return (
       <End
@@ -80,7 +73,7 @@ export function Right(props: Props) {
         line={lineOf(table)}
         outcome={result}
         looking={looking}
-        onLook={(moment) => setGesture(at, { looking: moment })}
+        onLook={onLook}
         onAgain={onLeave}
       />
     )

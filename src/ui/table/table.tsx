@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { useStore } from 'zustand'
 import { outcome } from '../../games/index'
 import {
   atOf,
@@ -13,6 +14,7 @@ import {
 import type { Stroke } from '../../insight/index'
 import type { Moment, Table } from '../../store/index'
 import type { View } from '../hands/view'
+import { labOpen, openLab } from '../hands/lab-open'
 import { closeHistory, openHistory, useOpened } from '../hands/opened'
 import { later } from '../kit/later'
 import { HintCard } from '../learn/hints'
@@ -20,10 +22,11 @@ import { mayBeLesson } from '../learn/taught'
 import { Legend } from './legend'
 import { Log } from '../log/log'
 import type { Count } from '../propaganda/count'
-import { COUNT } from '../words/en/propaganda'
+import { countSaid } from '../words/en/counted'
 import { useTable } from '../kit/use-table'
 import type { Screen } from '../screen/screen'
 import { useScreen } from '../screen/use-screen'
+import { usePlace } from '../places/use-places'
 import { useHistoryPlaces } from './use-history-places'
 import { Above } from './above'
 import { Announcer, SILENCE, announcement, type Announcement } from './announcer'
@@ -57,6 +60,10 @@ const CompareDialog = later(
   async () => (await import('../compare/compare-dialog')).CompareDialog,
   ({ onClose }) => onClose(),
 )
+const LabPanel = later(
+  async () => (await import('../lab/lab-panel')).LabPanel,
+  () => openLab(false),
+)
 const HistoryBar = later(
   async () => (await import('../history/history-bar')).HistoryBar,
   closeHistory,
@@ -73,7 +80,7 @@ const heardOf = (
   if (isWatched(table) || table.between === 'handover') return SILENCE
   if (botToAct(table)) return { ...announcement(newSteps(table), now, view, screen), asked: '' }
   return counting
-    ? { said: COUNT.said(counting), asked: '' }
+    ? { said: countSaid(counting), asked: '' }
     : announcement(newSteps(table), now, view, screen)
 }
 
@@ -95,15 +102,19 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
   const shown = useShown(table, now, looking)
   const { counting } = shown
   const watched = isWatched(table)
-  const { bar, page, edited, compared } = useOpened()
+  const { bar, page, instead, edited, compared } = useOpened()
   useHistoryPlaces(at, looking)
   const over = outcome(now.game) !== null
   const hasCard = !over && shown.round === null
   const [sheet, setSheet] = useLaid(over, hasCard)
-  const beside = looking !== null || page || edited !== null
+  const pictured = useGesture(at, (gesture) => gesture.pictured)
+  const isLab = useStore(labOpen) && screen.Lab !== undefined && !counting && !edited
+  usePlace(isLab || null, (isOpen) => openLab(isOpen ?? false))
+  const beside =
+    looking !== null || page || instead !== null || edited !== null || pictured !== null
   const isPlayers = !watched && botToAct(table) === null
   const asks = isAsked(now) && !counting && !beside && isPlayers && !table.follows
-  const isLesson = table.setup !== null && mayBeLesson(table.setup)
+  const lesson = table.setup && mayBeLesson(table.setup) ? table.setup : null
   const isPinned = !watched && !counting && looking === null && !edited
   const onLook = useCallback(
     (moment: number | null) => setGesture(at, { looking: moment === at ? null : moment }),
@@ -115,9 +126,9 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
     <main className="table">
       <TouchedBoard
         {...{ at, edited, view, changed }}
-        board={edited?.board ?? shown.board}
+        board={edited?.board ?? pictured ?? shown.board}
         game={asks ? now.game : null}
-        happened={counting ? null : happened}
+        happened={counting || pictured ? null : happened}
         shown={looking === null && !counting ? rolls : []}
         chosen={isPinned ? plan.spaces.map(({ space }) => space) : []}
         onAnswer={table.answer}
@@ -134,12 +145,12 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
             onTry={(box) => onTry(box === null ? null : [box])}
           />
         </Above>
-        {isLesson && <HintCard table={table} />}
+        {lesson && <HintCard table={table} game={lesson.game} />}
         <Right {...{ table, now, counting, onLeave, looking, plan, view, onTry }} />
         {(bar || over) && !counting && !edited && (
           <HistoryBar table={table} looking={looking} onLook={onLook} />
         )}
-        {isPinned && !over && !isLesson && <Legend past={past} />}
+        {isPinned && !over && !lesson && <Legend past={past} />}
         {!counting && (
           <Log
             line={past}
@@ -150,6 +161,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
             onSize={() => setSheet(sheet === 'log' ? null : 'log')}
           />
         )}
+        {isLab && <LabPanel {...{ table, looking, onTry }} />}
         {!counting && <Sheets {...{ laid: sheet, hasCard }} onLay={setSheet} />}
       </div>
       {table.setup && !isShared(table.setup.seats) && <Bots play={!beside} />}

@@ -5,9 +5,9 @@ import { usePlace } from '../places/use-places'
 
 /** What of the history is open, each a place in the tab's own history: Back leads to the question again. */
 export const useHistoryPlaces = (at: number, looking: number | null): void => {
-  const { page, edited, compared } = useStore(opened)
-  usePlace(page || looking !== null || null, (isOpen) => {
-    openHistory({ page: isOpen ?? false })
+  const { page, instead, edited, compared } = useStore(opened)
+  usePlace(page || instead !== null || looking !== null || null, (isOpen) => {
+    openHistory(isOpen ? { page: instead === null } : { page: false, instead: null })
     if (!isOpen) setGesture(at, { looking: null })
   })
   usePlace(edited, (one) => openHistory({ edited: one }))

@@ -26,15 +26,15 @@ interface Props {
 
 /** Whose decision it is: by word, shape and colour. */
 export function Banner({ now: { game, seat, turnOver }, plan, seats }: Props) {
-  const { words } = useScreen()
+  const { map, words } = useScreen()
   const asked = question(game)
   const by = turnOver ? seat : (asked?.by ?? seat)
   const why = (turnOver ? plan.why : asked?.why) ?? null
   const what = why ? capital(words.cause(why)) : words.phases[board(game).phase]
-  const name = seats && by && by !== 'chance' ? sitterName(by, seats[by]) : null
+  const name = seats && by && by !== 'chance' ? sitterName(game.of, by, seats[by]) : null
   const head = plan.head.length > 0 ? plan.head.join(', ') : what
   return (
-    <p className={`banner ${by ?? 'chance'}`}>
+    <p className={`banner ${by === null || by === 'chance' ? 'chance' : map.colours[by]}`}>
       {by !== null && by !== 'chance' ? (
         <>
           <Shape faction={by} />

@@ -8,7 +8,9 @@ import { labIn, type Thread } from '../../../src/bots/lab/open'
 import { mergeSimulations } from '../../../src/bots/lab/simulating'
 import { workbench } from '../../../src/bots/lab/workbench'
 import {
+  board,
   newGame,
+  options,
   question,
   type ArabRevolt,
   type Game,
@@ -109,6 +111,18 @@ describe('the workbench', () => {
       expect(interval[0]).toBeLessThanOrEqual(value)
       expect(interval[1]).toBeGreaterThanOrEqual(value)
     }
+  })
+
+  test('looks at a dozen answers often enough to compare them, where a bot would not', async () => {
+    const [line, game] = [new Line(), choiceIn(7, 60)]
+    const { result } = line.lab.ask(evaluate(game, 1600))
+    await line.untilIdle()
+    const { answers } = await result
+    const compared = Math.min(12, options(game).length)
+    const known = answers.filter(
+      ({ visits, interval }) => visits >= 25 || interval[0] === interval[1],
+    )
+    expect(known.length).toBeGreaterThanOrEqual(compared)
   })
 
   test('lets others in after at most 16 ms', async () => {
@@ -236,13 +250,15 @@ describe('a simulation', () => {
     expect(mergeSimulations([other, one])).toEqual(whole)
   })
 
-  test('counts each game once: how it ended, and the Will after each round', async () => {
-    const { results, endings, wills } = await run(0, 24)
+  test('counts each game once: how it ended, the Will after each round, what stood where', async () => {
+    const { results, ends, wills, standing } = await run(0, 24)
     expect(results).toHaveLength(24)
-    expect(endings.reduce((sum, one) => sum + one, 0)).toBe(24)
+    expect(ends).toHaveLength(24)
+    expect(standing.games).toBe(24)
+    expect(standing.sums).toHaveLength(board(newGame()).map.length)
     const firstRound = Object.values(wills[0]!).reduce((sum, one) => sum + one, 0)
     expect(firstRound).toBe(24)
-    expect(wills[0]!['0'] ?? 0).toBe(endings[1] ?? 0)
+    expect(wills[0]!['0'] ?? 0).toBe(ends.filter((one) => one === 1).length)
   })
 
   test('with bots goes decision by decision', async () => {

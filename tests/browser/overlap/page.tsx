@@ -1,29 +1,53 @@
 /* What the test of overlaps calls on the page. */
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
+import { CARD_IDS as ARAB_REVOLT_CARDS } from '../../../src/games/arab-revolt/rules/index'
+import { SCREEN as ARAB_REVOLT } from '../../../src/games/arab-revolt/screen/index'
+import { CARD_IDS as PALESTINE_CARDS } from '../../../src/games/palestine/rules/index'
+import { chitName } from '../../../src/games/arab-revolt/words/en/names'
+import { chitName as intelName } from '../../../src/games/palestine/words/en/names'
+import { SCREEN as PALESTINE } from '../../../src/games/palestine/screen/index'
 import {
-  CARD_IDS,
   board,
   forecast,
-  optionKind,
+  kindOf,
   options,
+  type CardId,
   type Game,
-} from '../../../src/games/arab-revolt/rules/index'
-import { cardName, chitName } from '../../../src/games/arab-revolt/words/en/names'
-import type { Shown } from '../../../src/ui/facts/shown'
-import { load } from '../../../src/games/index'
+  type GameId,
+} from '../../../src/games/index'
 import { strokesOf } from '../../../src/insight/index'
-import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
+import type { Shown } from '../../../src/ui/facts/shown'
 import { loadTheRest } from '../../../src/ui/kit/later'
 import { Sheet } from '../../../src/ui/map/sheet'
 import type { Trial } from '../../../src/ui/map/trial'
 import type { Look } from '../../../src/ui/map/views'
+import type { Screen } from '../../../src/ui/screen/screen'
+import { loadScreen, offerScreen, screenOf } from '../../../src/ui/screen/screens'
+import { GameContext } from '../../../src/ui/screen/use-screen'
 import { tryOut } from '../../../src/ui/table/try-out'
-import { loadScreen, offerScreen } from '../../../src/ui/screen/screens'
 import { overlapsOn } from './overlaps'
+import { crowdedPalestine } from './palestine'
 import { crowdedGame, lateGames } from './positions'
 
+/** What is drawn of a game: its cards, and its pieces crowded together. */
+interface Drawn {
+  readonly cards: readonly string[]
+  readonly crowded: (seed: number) => Game
+  /** What a chit with the number 2 is called. */
+  readonly chit: string
+}
+
+const GAMES: Readonly<Record<GameId, Drawn>> = {
+  'arab-revolt': { cards: ARAB_REVOLT_CARDS, crowded: crowdedGame, chit: chitName(2) },
+  palestine: { cards: PALESTINE_CARDS, crowded: crowdedPalestine, chit: intelName(2) },
+}
+
+offerScreen('arab-revolt', () => Promise.resolve(ARAB_REVOLT))
+offerScreen('palestine', () => Promise.resolve(PALESTINE))
+
 export interface Drawing {
+  readonly game: GameId
   readonly look: Look
   readonly width: number
   /** How many random late positions, and how many with pieces crowded together. */
@@ -33,13 +57,16 @@ export interface Drawing {
 
 const DIE: Shown = { face: { die: 6 }, name: 'Die 6 − 1 = 5', note: 'at most 4 is needed: yes' }
 
-const CHIT: Shown = { face: { chit: 2 }, name: chitName(2), note: 'drawn' }
-
 /** What chance may have shown: every card in turn, with chits as at the beginning or with dice. */
-const shownWith = (card: number): readonly Shown[] => {
-  const id = CARD_IDS[card % CARD_IDS.length]!
-  const turned: Shown = { face: { card: id }, name: cardName(id), note: 'turned up' }
-  return card % 3 === 0 ? [DIE, DIE, DIE] : [turned, ...(card % 3 === 1 ? [CHIT, CHIT] : [DIE])]
+const shownWith = (
+  card: number,
+  { cards, chit: named }: Drawn,
+  { words }: Screen,
+): readonly Shown[] => {
+  const id = cards[card % cards.length] as CardId
+  const turned: Shown = { face: { card: id }, name: words.cardName(id), note: 'turned up' }
+  const chit: Shown = { face: { chit: 2 }, name: named, note: 'drawn' }
+  return card % 3 === 0 ? [DIE, DIE, DIE] : [turned, ...(card % 3 === 1 ? [chit, chit] : [DIE])]
 }
 
 /** A frame on an empty page, and what draws a game into it. */
@@ -55,8 +82,14 @@ export const frame = (
   const root = createRoot(host)
   return (game, shown, trial = null) => {
     const now = board(game)
-    const sum = forecast(now)
-    flushSync(() => root.render(<Sheet board={now} forecast={sum} {...{ look, shown, trial }} />))
+    const sum = forecast(game)
+    flushSync(() =>
+      root.render(
+        <GameContext value={game.of}>
+          <Sheet board={now} forecast={sum} {...{ look, shown, trial }} />
+        </GameContext>,
+      ),
+    )
     const sheet = host.querySelector<SVGSVGElement>('.sheet')
     if (sheet === null) throw new Error('No sheet is drawn.')
     return sheet
@@ -64,29 +97,30 @@ export const frame = (
 }
 
 /** One of the spaces that can be chosen, tried out; null where none can be. */
-const trialOf = (game: Game, number: number): Trial | null => {
-  const spaces = options(game).filter((option) => optionKind(option) === 'space')
+const trialOf = (game: Game, number: number, screen: Screen): Trial | null => {
+  const spaces = options(game).filter((option) => kindOf(game, option) === 'space')
   const space = spaces[number % spaces.length]
-  return space === undefined ? null : tryOut(game, strokesOf(game, space).main, SCREEN)
+  return space === undefined ? null : tryOut(game, strokesOf(game, space).main, screen)
 }
 
 /** Everything that covers something else, and in how many of the positions. */
-export const overlaps = async ({ look, width, late, crowded }: Drawing) => {
-  offerScreen('arab-revolt', () => Promise.resolve(SCREEN))
-  await Promise.all([load('arab-revolt'), loadScreen('arab-revolt'), loadTheRest()])
+export const overlaps = async ({ game: of, look, width, late, crowded }: Drawing) => {
+  await Promise.all([loadScreen(of), loadTheRest()])
+  const [drawn, screen] = [GAMES[of], screenOf(of)]
+  if (!drawn || !screen) throw new Error(`No game ${of} is drawn.`)
   await Promise.all([...document.fonts].map((font) => font.load()))
   const draw = frame(look, width)
   const found: Record<string, number> = {}
   const games = [
-    ...lateGames(late, 1),
-    ...Array.from({ length: crowded }, (_, seed) => crowdedGame(seed)),
+    ...lateGames(of, late, 1),
+    ...Array.from({ length: crowded }, (_, seed) => drawn.crowded(seed)),
   ]
   const count = (one: string) => (found[one] = (found[one] ?? 0) + 1)
   for (const [i, game] of games.entries()) {
-    overlapsOn(draw(game, shownWith(i))).forEach(count)
-    const trial = trialOf(game, i)
+    overlapsOn(draw(game, shownWith(i, drawn, screen))).forEach(count)
+    const trial = trialOf(game, i, screen)
     if (trial === null) continue
-    overlapsOn(draw(game, shownWith(i), trial))
+    overlapsOn(draw(game, shownWith(i, drawn, screen), trial))
       .filter((one) => one.includes('preview-slip'))
       .forEach(count)
   }

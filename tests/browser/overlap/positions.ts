@@ -1,18 +1,21 @@
 import { randomFrom, type Random } from '../../../src/bots/random'
 import {
-  COUNTRIES,
-  SPACES,
   apply,
   board,
-  isPopulated,
-  isRailway,
   newGame,
   options,
   outcome,
   question,
   seededChance,
-  type Content,
   type Game,
+  type GameId,
+} from '../../../src/games/index'
+import {
+  COUNTRIES,
+  SPACES,
+  isPopulated,
+  isRailway,
+  type Content,
   type Position,
   type SpaceId,
 } from '../../../src/games/arab-revolt/rules/index'
@@ -20,16 +23,16 @@ import {
 /** From this card on a position is late. */
 const LATE = 12
 
-const any = <One>(list: readonly One[], random: Random): One | undefined =>
+export const any = <One>(list: readonly One[], random: Random): One | undefined =>
   list[Math.floor(random() * list.length)]
 
 /** A random game at a question late in it, or null where it has ended before. */
-const lateGame = (seed: number): Game | null => {
+const lateGame = (of: GameId, seed: number): Game | null => {
   const random = randomFrom(seed)
   const chance = seededChance(seed)
   const cards = LATE + Math.floor(random() * 9)
   let left = Math.floor(random() * 30)
-  for (let game = newGame(); ;) {
+  for (let game = newGame(of); ;) {
     const asked = question(game)
     if (asked === null || outcome(game)) return null
     const isLate = board(game).played.length >= cards && asked.by !== 'chance'
@@ -41,10 +44,10 @@ const lateGame = (seed: number): Game | null => {
 }
 
 /** So many random late positions, each with its question. */
-export const lateGames = (number: number, seed: number): readonly Game[] => {
+export const lateGames = (of: GameId, number: number, seed: number): readonly Game[] => {
   const games: Game[] = []
   for (let tried = seed; games.length < number; tried++) {
-    const game = lateGame(tried)
+    const game = lateGame(of, tried)
     if (game) games.push(game)
   }
   return games
@@ -109,5 +112,5 @@ export const crowdedGame = (seed: number): Game => {
     phase: 'first-eligible',
     played: ['A19'],
   }
-  return newGame({ position })
+  return newGame('arab-revolt', { position })
 }

@@ -61,7 +61,7 @@ const lettersOf = (element: SVGGraphicsElement, line: number): Box => {
 const HALO = 2 / 34
 
 const pieceOf = (stack: SVGGElement): Box => {
-  const paper = stack.querySelector('rect')
+  const paper = stack.querySelector<SVGGraphicsElement>('rect, polygon')
   if (paper) return boxOf(paper)
   const boxes = [...stack.querySelectorAll<SVGUseElement>('use[href^="#piece-"]')].map((use) => {
     const [x = 0, y = 0, size = 0] = values(use.x, use.y, use.width)

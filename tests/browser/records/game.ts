@@ -16,7 +16,7 @@ export const beginGame = async (
   names: Readonly<Record<string, string>> = {},
 ): Promise<void> => {
   await visitAnew(page)
-  await page.getByRole('button', { name: START.fresh }).click()
+  await page.getByRole('button', { name: START.fresh }).first().click()
   await page.fill('input[name=seed]', String(seed))
   for (const [side, name] of Object.entries(names)) await page.fill(`input[name=${side}]`, name)
   await page.getByRole('button', { name: NEW_GAME.begin, exact: true }).click()

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { randomFrom } from '../../../src/bots/random'
 import { readRecord } from '../../../src/records/index'
-import { STATE } from '../../../src/ui/words/en/map'
 import { LIBRARY } from '../../../src/ui/words/en/library'
 import { START } from '../../../src/ui/words/en/start'
-import { KEEPING } from '../../../src/ui/words/en/records'
 import { openShare, saved } from './files'
-import { beginGame, clickOn, clickToQuestion, continueGame, decision, keeping, seen } from './game'
+import { beginGame, clickOn, clickToQuestion, continueGame, decision, seen } from './game'
+import { expectAlike, follows, plays, takeOver } from './two-tabs'
 import { SHARE } from '../../../src/ui/words/en/share'
 import { TABLE } from '../../../src/ui/words/en/words'
 import { expect, test } from './test'
@@ -28,23 +27,6 @@ const kept = (page: Page): Promise<readonly string[]> =>
 const content = (text: string) => {
   const { game } = readRecord(text)
   return { ...game, changed: '' }
-}
-
-const follows = (page: Page) => expect(keeping(page)).toContainText(KEEPING.follows)
-const plays = (page: Page) => expect(keeping(page)).toHaveCount(0)
-const takeOver = (page: Page) => page.getByRole('button', { name: KEEPING.takeOver }).click()
-
-/** Both show the same position, though only one of them is asked. */
-const expectAlike = async (playing: Page, following: Page): Promise<void> => {
-  const { log, labels, status } = await seen(playing)
-  const hidden = new RegExp(` (${STATE.legal}|${STATE.refused}|${STATE.changed})\\.`, 'g')
-  const bare = (label: string | null) => label?.replace(hidden, '')
-  await expect
-    .poll(async () => {
-      const other = await seen(following)
-      return { log: other.log, status: other.status, labels: other.labels.map(bare) }
-    })
-    .toEqual({ log, status, labels: labels.map(bare) })
 }
 
 /** The browser keeps one game, and just what the page saves as a file. */
@@ -86,7 +68,7 @@ test('two tabs on one game: one plays, the other follows or takes over', async (
   await two.close()
   await plays(one)
   await expect.poll(async () => decision(await seen(one))).toBe(now)
-  await clickOn(one, randomFrom(8), 12)
+  await clickToQuestion(one, randomFrom(8), 12)
   const shown = decision(await seen(one))
   await expectKept(one)
   await one.reload()
@@ -131,22 +113,4 @@ test('a game that is deleted leaves the tab that looks on, which says so', async
   expect(await kept(two)).toEqual([])
   await one.getByRole('button', { name: LIBRARY.restore }).click()
   await expect.poll(() => kept(two)).toHaveLength(1)
-})
-
-test('a page that comes back by Back shows what another tab has done meanwhile', async ({
-  context,
-  page: one,
-}) => {
-  await beginGame(one, SEED)
-  await clickOn(one, randomFrom(1), 10)
-  await one.goto('data:text/html,elsewhere')
-  const two = await context.newPage()
-  await continueGame(two)
-  await plays(two)
-  await clickOn(two, randomFrom(2), 10)
-  await one.goBack()
-  await follows(one)
-  await expectAlike(two, one)
-  await clickOn(two, randomFrom(3), 5)
-  await expectAlike(two, one)
 })

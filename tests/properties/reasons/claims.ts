@@ -113,11 +113,13 @@ const taken = ({ option }: Scene): readonly (readonly [Piece, number])[] =>
         ['guerrillasActive', (option as GuerrillaGroup).active],
       ]
 
-/** How many of a kind have come to a space by what is being carried out. */
-const cameTo = (scene: Scene, space: SpaceId): number =>
+/** How many pieces, or pieces of one kind, have come to a space by what is being carried out. */
+const cameTo = (scene: Scene, space: SpaceId, piece?: Piece): number =>
   sinceItBegan(scene).reduce(
     (sum, one) =>
-      (one.fact === 'moved' || one.fact === 'relocated') && one.to === space
+      (one.fact === 'moved' || one.fact === 'relocated') &&
+      one.to === space &&
+      (piece === undefined || one.piece === piece)
         ? sum + (one.fact === 'moved' ? one.number : 1)
         : sum,
     0,
@@ -221,7 +223,10 @@ const outsideOfAct: Claim = (scene) => {
 
 /** Each claim, in the words of `src/games/arab-revolt/words/en/reasons.ts`. */
 export const CLAIMS: Readonly<Record<Reason, Claim>> = {
-  'all-are-owed': ({ game }) => options(game).some((one) => optionKind(one) === 'space'),
+  'all-are-owed': ({ game, option, asked: { about } }) =>
+    option === 'done' &&
+    about.spaces!.length < about.limit! &&
+    options(game).some((one) => optionKind(one) === 'space'),
   'already-selected': isChosen,
   'bases-are-not-detained': both(
     (scene) => (scene.option as Pick).piece === 'bases' && here('bases')(scene) > 0,
@@ -244,7 +249,10 @@ export const CLAIMS: Readonly<Record<Reason, Claim>> = {
     here(...GUERRILLAS)(scene) > 0 && marchedHere(scene) >= here(...GUERRILLAS)(scene),
   'more-than-there-are': tooMany,
   'moved-already': (scene) =>
-    taken(scene).some(([piece]) => here(piece)(scene) > 0) && cameTo(scene, spaceOf(scene)) > 0,
+    taken(scene).every(([piece]) => {
+      const there = here(piece)(scene)
+      return there > 0 && cameTo(scene, spaceOf(scene), piece) >= there
+    }),
   // R46 Spaces are still being selected, and some have been.
   'movement-under-way': ({ asked, option }) =>
     asked.ask === 'sweep.space' &&
@@ -360,7 +368,13 @@ export const CLAIMS: Readonly<Record<Reason, Claim>> = {
   'side-not-on-card': ({ now, option }) => !CARDS[cardInPlay(now)!].sides.includes(option as Side),
   'some-are-available': (scene) => scene.now.available[FORCE[(scene.option as Pick).piece]] > 0,
   'stacking-bases': (scene) => here('bases')(scene) === 2,
-  'stands-there-already': (scene) => spaceOf(scene) === scene.asked.about.space,
+  'stands-there-already': (scene) => {
+    const { option, asked } = scene
+    if (spaceOf(scene) !== asked.about.space) return false
+    if (optionKind(option) !== 'pick') return here('troops')(scene) > 0
+    const { piece } = option as Pick
+    return !piece.endsWith('Active') && here(piece)(scene) > 0
+  },
   'two-at-most': (scene) => taken(scene).reduce((sum, [, number]) => sum + number, 0) > 2,
   'unity-too-low': ({ now }) => now.unity === 4,
   'used-this-turn': (scene) =>
@@ -368,6 +382,7 @@ export const CLAIMS: Readonly<Record<Reason, Claim>> = {
       ? scene.told.some(
           ({ fact, why }) =>
             fact === 'ends' &&
+            why.by === scene.asked.by &&
             ACTIVITIES[scene.asked.by as 'british'].includes(why.what as 'punish'),
         )
       : sinceItBegan(scene).some(

@@ -11,8 +11,11 @@ import {
   type Position,
 } from '../../../src/games/arab-revolt/rules/index'
 import { Editor } from '../../../src/ui/edit/editor'
-import { asWritten, checked, withContent, withCountry } from '../../../src/ui/edit/edited'
-import { EDIT } from '../../../src/games/arab-revolt/words/en/edit'
+import { checked, withContent } from '../../../src/ui/edit/edited'
+import { EDIT } from '../../../src/ui/words/en/edit'
+import { EDITING } from '../../../src/games/arab-revolt/screen/edit/editing'
+import { asWritten, withCountry } from '../../../src/games/arab-revolt/screen/edit/edited'
+import { EDIT as WORDS } from '../../../src/games/arab-revolt/words/en/edit'
 import { pieces } from '../../../src/games/arab-revolt/words/en/names'
 import { DECISION } from '../../../src/ui/words/en/words'
 import { MISTAKE_TEXT } from '../../../src/games/arab-revolt/words/en/mistakes'
@@ -25,6 +28,7 @@ function Edited({ onPlay }: { onPlay: (position: Position) => void }) {
   const [position, setPosition] = useState(START)
   return (
     <Editor
+      editing={EDITING}
       position={position}
       space="gaza"
       isEarlier={false}
@@ -73,7 +77,7 @@ describe('a position changed by hand', () => {
     )
     for (let i = 3; i <= before; i++) press(DECISION.moreOf('Bases'))
     expect(screen.getByText(new RegExp(`^${EDIT.available}`)).textContent).toContain(
-      EDIT.tooMany(pieces(1, 'bases')),
+      WORDS.tooMany(pieces(1, 'bases')),
     )
   })
 
@@ -82,7 +86,7 @@ describe('a position changed by hand', () => {
     expect(asWritten(START, from)).toEqual(from)
     const wrong = withContent(withContent(START, 'gaza', 'bases', 3), 'samaria', 'police', 0)
     const drawn = asWritten({ ...wrong, politicalWill: 7 }, from)
-    expect(checked(wrong).board).toBeNull()
+    expect(checked(wrong, boardOf).board).toBeNull()
     expect(count(drawn, 'bases', 'gaza')).toBe(3)
     expect(count(drawn, 'police', 'samaria')).toBe(0)
     expect(forecast(drawn).from).toBe(7)
@@ -95,7 +99,7 @@ describe('a position changed by hand', () => {
   it('shows Unity as the board does, and sets it by its place', () => {
     const onPlay = vi.fn<(position: Position) => void>()
     render(<Edited onPlay={onPlay} />)
-    const places = within(screen.getByRole('group', { name: EDIT.unity })).getAllByRole('button')
+    const places = within(screen.getByRole('group', { name: WORDS.unity })).getAllByRole('button')
     expect(places.map((one) => one.textContent)).toEqual(['2', '1', '1', '1', '0'])
     fireEvent.click(places[4]!)
     expect(places[4]?.getAttribute('aria-pressed')).toBe('true')
@@ -107,7 +111,7 @@ describe('a position changed by hand', () => {
     const inPlay = withCountry(START, 'egypt', true)
     expect(inPlay.outOfPlay?.countries).toEqual(['transjordan'])
     const manned = withContent(START, 'egypt', 'guerrillasUnderground', 1)
-    expect(checked(manned).error?.mistake).toBe('country-out-of-play')
-    expect(checked({ ...manned, outOfPlay: inPlay.outOfPlay! }).error).toBeNull()
+    expect(checked(manned, boardOf).error?.mistake).toBe('country-out-of-play')
+    expect(checked({ ...manned, outOfPlay: inPlay.outOfPlay! }, boardOf).error).toBeNull()
   })
 })

@@ -23,6 +23,7 @@ import { totalsOf } from '../../../src/ui/end/totals'
 import { turningPoints } from '../../../src/ui/end/turning-points'
 import { swing, turnsOf } from '../../../src/ui/end/turns'
 import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
+import { TOTALS } from '../../../src/games/arab-revolt/screen/totals'
 import { END } from '../../../src/ui/words/en/end'
 import { randomTable } from '../random-table'
 import { BOTS } from '../../who-sits'
@@ -137,7 +138,7 @@ describe('What each card brought', () => {
     const totals = new Map(
       totalsOf(
         turns.flatMap(({ facts }) => facts),
-        SCREEN.totals,
+        TOTALS,
       ).map(({ name, number }) => [name, number]),
     )
     const sum = (side: Faction, what: 'placed' | 'removed') =>

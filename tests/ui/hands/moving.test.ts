@@ -18,6 +18,7 @@ const gesture = (moving: Moving): Gesture => ({
   moving,
   looking: null,
   lit: new Set(),
+  pictured: null,
 })
 
 type Press = readonly [space: SpaceId, content?: Content]

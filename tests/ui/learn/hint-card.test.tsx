@@ -5,10 +5,10 @@ import { LEARN_LESSONS } from '../../../src/games/arab-revolt/lessons/learn'
 import type { Ask } from '../../../src/lessons/lesson'
 import { loadTheRest } from '../../../src/ui/kit/later'
 import { doingsOf } from '../../../src/ui/learn/suggested-stroke'
-import { setupOf } from '../../../src/ui/learn/taught'
+import { setupOf, teach } from '../../../src/ui/learn/taught'
 import { TableScreen } from '../../../src/ui/table/table'
 import { COLUMN } from '../../../src/ui/words/en/column'
-import { LEARN } from '../../../src/games/arab-revolt/words/en/learn'
+import { LEARN } from '../../../src/ui/words/en/learn'
 import { ASK_HINTS } from '../../../src/games/arab-revolt/words/en/learn-asks'
 import { table } from '../../../src/ui/kit/use-table'
 
@@ -32,6 +32,7 @@ const suggested = () => screen.queryAllByText(COLUMN.suggested).map((one) => one
 const advice = (step: number, { steps } = FIRST) => (steps[step] as Ask).ask
 
 beforeAll(loadTheRest)
+beforeAll(() => teach('arab-revolt'))
 beforeEach(() => {
   HTMLElement.prototype.scrollIntoView = () => undefined
   table.getState().newGame(FIRST.setup)

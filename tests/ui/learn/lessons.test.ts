@@ -1,15 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { board, forecast, options, question } from '../../../src/games/arab-revolt/rules/index'
 import { LEARN_LESSONS } from '../../../src/games/arab-revolt/lessons/learn'
+import { ASK_HINTS } from '../../../src/games/arab-revolt/words/en/learn-asks'
 import { lessonOf, type Lesson } from '../../../src/lessons/lesson'
 import { played } from '../../../src/lessons/scenes'
 import { createTable, present, type Table } from '../../../src/store/index'
 import { heardAt } from '../../../src/ui/learn/heard-at'
 import { doingsOf, placeOf, suggestedStroke } from '../../../src/ui/learn/suggested-stroke'
-import { lessonAfter, lessonOn, setupOf, taught } from '../../../src/ui/learn/taught'
+import { lessonAfter, lessonOn, setupOf, teach } from '../../../src/ui/learn/taught'
 import { playRandom } from '../../play-random'
 
-beforeAll(() => taught.setState(LEARN_LESSONS, true))
+beforeAll(() => teach('arab-revolt'))
 
 const begun = (lesson: Lesson) => {
   const table = createTable()
@@ -117,8 +118,9 @@ describe('off the course', () => {
   test('another answer leads to a hint for the question, and undo back to the course', () => {
     const { table } = followed(first, 2)
     table.getState().answer('sweep')
-    const asked = question(now(table.getState()).game)!.ask
-    expect(heardAt(table.getState())).toEqual({ kind: 'ask', ask: asked })
+    expect(question(now(table.getState()).game)!.ask).toBe('sweep.space')
+    const hint = ASK_HINTS['sweep.space']
+    expect(heardAt(table.getState())).toEqual({ kind: 'ask', hint })
     expect(suggestedStroke(table.getState())).toBeNull()
     table.getState().undo()
     expect(heardAt(table.getState())).toMatchObject({ kind: 'step' })

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { DOOR } from '../../../src/games/arab-revolt/rules/index'
 import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
+import { admit } from '../../../src/games/index'
 import { loadScreen, offerScreen, screenOf } from '../../../src/ui/screen/screens'
 import { GameContext, useScreen } from '../../../src/ui/screen/use-screen'
 
@@ -13,6 +15,8 @@ const OTHER = {
 function Who() {
   return <p>{useScreen().words.who.rebels}</p>
 }
+
+for (const of of ['other', 'once']) admit({ ...DOOR, of })
 
 afterEach(cleanup)
 

@@ -26,7 +26,7 @@ beforeEach(async () => {
   // Unlike a browser, happy-dom complains of an animation that is broken off.
   document.documentElement.dataset['motion'] = 'reduced'
   vi.clearAllMocks()
-  render(<ExampleScreen onBack={onBack} onPlay={onPlay} />)
+  render(<ExampleScreen game="arab-revolt" onBack={onBack} onPlay={onPlay} />)
   await screen.findByRole('button', { name: EXAMPLE.next })
 })
 afterEach(cleanup)

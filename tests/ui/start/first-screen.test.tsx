@@ -25,9 +25,9 @@ test('without a game there is nothing to continue, and to learn is the first and
   expect(second?.className).not.toContain('main')
 })
 
-test('the note on the subject is one press away', () => {
+test('the note on the subject is one press away', async () => {
   fireEvent.click(button(LINKS.subject))
-  const paper = screen.getByRole('dialog', { name: LINKS.subject })
+  const paper = await screen.findByRole('dialog', { name: LINKS.subject })
   for (const paragraph of SUBJECT.paragraphs) expect(paper.textContent).toContain(paragraph)
   fireEvent.click(within(paper).getByRole('button', { name: START.close }))
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -38,9 +38,10 @@ HTMLElement.prototype.hidePopover = () => undefined
 
 test('a game that was left can be continued, and its names are offered again', async () => {
   fireEvent.click(button(/^New game/))
+  await screen.findByRole('button', { name: NEW_GAME.begin })
   const write = (field: string, value: string) =>
     fireEvent.change(screen.getByRole('textbox', { name: field }), { target: { value } })
-  write(NEW_GAME.nameOf('rebels'), 'Yusuf')
+  write(NEW_GAME.nameOf('Rebels'), 'Yusuf')
   write(TABLE.seed, '1')
   fireEvent.click(button(NEW_GAME.begin))
   const menu = await screen.findByRole('button', { name: TABLE.menu })
@@ -51,6 +52,6 @@ test('a game that was left can be continued, and its names are offered again', a
   )
   fireEvent.click(button(/^New game/))
   expect(
-    screen.getByRole<HTMLInputElement>('textbox', { name: NEW_GAME.nameOf('rebels') }).value,
+    screen.getByRole<HTMLInputElement>('textbox', { name: NEW_GAME.nameOf('Rebels') }).value,
   ).toBe('Yusuf')
 })

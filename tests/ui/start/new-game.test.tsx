@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TableSetup } from '../../../src/store/index'
 import { NewGame } from '../../../src/ui/start/new-game'
 import { LEVEL_IDS } from '../../../src/bots/levels'
+import { EXAMPLE_TEXT } from '../../../src/games/arab-revolt/words/en/offer'
+import { IN_TEXT, WHO } from '../../../src/games/arab-revolt/words/en/who'
 import { LEVEL_NOTES } from '../../../src/ui/words/en/levels'
 import { NEW_GAME, START } from '../../../src/ui/words/en/start'
 import { TABLE } from '../../../src/ui/words/en/words'
@@ -17,7 +19,7 @@ const onBegin = vi.fn<(setup: TableSetup) => void>()
 const onBack = vi.fn()
 
 const name = (faction: 'british' | 'rebels') =>
-  screen.getByRole<HTMLInputElement>('textbox', { name: NEW_GAME.nameOf(faction) })
+  screen.getByRole<HTMLInputElement>('textbox', { name: NEW_GAME.nameOf(WHO[faction]) })
 const seed = () => screen.getByRole<HTMLInputElement>('textbox', { name: TABLE.seed })
 const write = (field: HTMLInputElement, value: string) =>
   fireEvent.change(field, { target: { value } })
@@ -31,7 +33,7 @@ const begun = async (): Promise<TableSetup> => {
 
 beforeEach(() => {
   vi.clearAllMocks()
-  render(<NewGame before={null} start="printed" onBegin={onBegin} onBack={onBack} />)
+  render(<NewGame game="arab-revolt" before={null} onBegin={onBegin} onBack={onBack} />)
 })
 afterEach(cleanup)
 
@@ -55,7 +57,7 @@ test('changing seats keeps both names', async () => {
 })
 
 const sitter = (faction: 'british' | 'rebels') =>
-  screen.getByRole<HTMLSelectElement>('combobox', { name: NEW_GAME.sitterOf(faction) })
+  screen.getByRole<HTMLSelectElement>('combobox', { name: NEW_GAME.sitterOf(IN_TEXT[faction]) })
 const seat = (faction: 'british' | 'rebels', level: string) =>
   fireEvent.change(sitter(faction), { target: { value: level } })
 
@@ -96,7 +98,7 @@ test('whoever sat there in the game before is offered again', () => {
     rebels: { kind: 'player', name: 'Yusuf' },
   } as const
   const before = { game: 'arab-revolt', seats, seed: 1, chance: 'seed', handovers: false } as const
-  render(<NewGame before={before} start="printed" onBegin={onBegin} onBack={onBack} />)
+  render(<NewGame game="arab-revolt" before={before} onBegin={onBegin} onBack={onBack} />)
   expect([sitter('british').value, sitter('rebels').value, name('rebels').value]).toEqual([
     ...['officer', '', 'Yusuf'],
   ])
@@ -129,10 +131,10 @@ test('the cards between two turns can be left out', async () => {
 })
 
 test('the example can be the starting position: its deck, or the position at its end', async () => {
-  fireEvent.click(screen.getByRole('radio', { name: NEW_GAME['example-deck'] }))
+  fireEvent.click(screen.getByRole('radio', { name: EXAMPLE_TEXT.deck }))
   expect((await begun()).rules?.deck).toHaveLength(7)
   vi.clearAllMocks()
-  fireEvent.click(screen.getByRole('radio', { name: NEW_GAME['example-end'] }))
+  fireEvent.click(screen.getByRole('radio', { name: EXAMPLE_TEXT.end }))
   expect((await begun()).rules?.position?.politicalWill).toBe(10)
 })
 

@@ -38,11 +38,11 @@ describe('the place of a moment', () => {
     const at = line.findIndex(
       (_, one) => (doingAt(line, places, one, SCREEN)?.head ?? []).includes('Rally') && one > 20,
     )
-    expect(placeText(places[at]!, doingAt(line, places, at, SCREEN))).toBe(
+    expect(placeText(places[at]!, doingAt(line, places, at, SCREEN), SCREEN.words)).toBe(
       `Card ${places[at]!.number}, Rebels: Rally`,
     )
     const last = line.length - 1
-    expect(placeText(places[last]!, doingAt(line, places, last, SCREEN))).toContain(
+    expect(placeText(places[last]!, doingAt(line, places, last, SCREEN), SCREEN.words)).toContain(
       'End of the game',
     )
   })

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Kept } from '../../../src/store/index'
+import { loadOffer } from '../../../src/ui/screen/cover'
 import { standingOf, titleOf } from '../../../src/ui/words/en/library'
 import { AGAINST_BOT, BOTS, PLAYERS, playedBy } from '../../who-sits'
 
@@ -16,6 +17,8 @@ const GAME: Kept = {
   map: [],
   revision: 1,
 }
+
+beforeAll(() => loadOffer('arab-revolt'))
 
 test('a game without a name is told apart by its players, date, result and Political Will', () => {
   const over = { ...GAME, toMove: null }

@@ -13,6 +13,8 @@ export const PERCEPTION: Perception<ArabRevolt> = {
   marksAt,
   startOf,
   roundOf: propagandaPlayed,
+  standing: ({ map }) => map,
   linesOf: (board) => forecast(board).lines,
+  luckRatios: { officer: 0.95, planner: 0.82 },
   priorities: PRIORITIES,
 }

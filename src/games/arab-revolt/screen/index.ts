@@ -1,5 +1,4 @@
 import type { Screen } from '../../../ui/screen/screen'
-import { outcomeWhy, outcomeWins } from '../words/en/end'
 import { ASKING } from './asking'
 import { isThere, stands } from './at-hand'
 import { CALENDAR } from './calendar'
@@ -11,16 +10,13 @@ import { shownIn } from '../words/en/chance'
 import { LEGEND } from '../words/en/legend'
 import { asideLines, spaceLines } from '../words/en/trial'
 import { Supplies } from './supplies'
-import { CARDS, forecast } from '../rules/index'
-import { differences } from './differences'
-import { Help, Luck, Mistakes } from './late'
+import { CARDS, UNITY_VALUES, forecast } from '../rules/index'
+import { Deck, Differences, Editing, Ending, Help, Lab, Luck, Mistakes } from './late'
 import { ON_MAP } from './on-map'
 import { sideOf } from './side-of'
 import { STORY } from '../story/index'
 import { STORY_WORDS } from './story-words'
 import { TERMS } from './terms'
-import { TOTALS } from './totals'
-import { UnityRow } from './unity-row'
 
 /** Arab Revolt on the house's screen. */
 export const SCREEN: Screen = {
@@ -37,15 +33,13 @@ export const SCREEN: Screen = {
     trial: { space: spaceLines, aside: asideLines },
     terms: TERMS,
     willLines: WILL_LINES,
-    end: { wins: outcomeWins, why: outcomeWhy },
   },
   story: STORY,
   round: ROUND,
-  TracksAhead: UnityRow,
+  track: { name: MAP.unity, fact: 'unity', values: UNITY_VALUES },
   calendar: CALENDAR,
   map: ON_MAP,
   forecast,
-  differences,
   shownIn,
   whatIs: async () => (await import('../words/en/what')).WHAT,
   Supplies,
@@ -53,8 +47,12 @@ export const SCREEN: Screen = {
   isThere,
   sideOf,
   stands,
-  totals: TOTALS,
+  Deck,
+  Differences,
+  Editing,
+  Ending,
   Help,
   Luck,
+  Lab,
   Mistakes,
 }

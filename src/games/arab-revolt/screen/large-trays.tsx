@@ -1,53 +1,30 @@
 import { wasCounted } from '../../../ui/map/counted'
-import { LargeAside, LargeSide, LargeWill, WIDTH } from '../../../ui/map/large'
+import type { ChitGroup } from '../../../ui/map/chits'
+import { LargeAside, LargeSide, LargeWill } from '../../../ui/map/large'
+import { LargeChits } from '../../../ui/map/large-chits'
+import { LargeTrack } from '../../../ui/map/track'
 import type { TraysProps } from '../../../ui/screen/on-map'
 import { MAP as HOUSE } from '../../../ui/words/en/map'
 import { UNITY_VALUES, type Board } from '../rules/index'
 import { LARGE, MAP, TRAY_SAID } from '../words/en/map'
 import { CALENDAR } from './calendar'
 import { awayInWords, prisonInWords } from './aside'
-import { ChitFigure, PILE_NAMES, operationsGroups, punishmentGroups, type ChitGroup } from './chits'
+import { operationsGroups, punishmentGroups } from './chits'
 
-const CHIT = 30
-const LETTER = 12.6
-const GAP = 14
-
-/** What lies in a pile: chits one by one, of the pool only their number. */
-const wordOf = ({ pile, chits }: ChitGroup): string =>
-  pile === 'pool' ? LARGE.pool(chits.length) : PILE_NAMES[pile]
-const shownOf = ({ pile, chits }: ChitGroup) => (pile === 'pool' ? [] : chits)
-const widthOf = (group: ChitGroup): number =>
-  wordOf(group).length * LETTER + GAP + shownOf(group).length * (CHIT + 2)
-
-/** The piles side by side, in two lines. */
-function Chits({ groups }: { groups: readonly ChitGroup[] }) {
-  let [x, y] = [20, 130]
-  return groups
+/** What lies in a pile: of the pool only its number, and nothing of what is used. */
+const large = (groups: readonly ChitGroup[]): readonly ChitGroup[] =>
+  groups
     .filter(({ pile }) => pile !== 'used')
-    .map((group) => {
-      const [word, width] = [wordOf(group), widthOf(group)]
-      if (x > 20 && x + width > WIDTH - 6) [x, y] = [20, y + 38]
-      const at = x
-      x += width
-      return (
-        <g key={group.pile} className={`chits ${group.pile}`} transform={`translate(${at} ${y})`}>
-          <text className="large-text">{word}</text>
-          {shownOf(group).map((chit, i) => (
-            <g key={i} transform="translate(0 -31)">
-              <ChitFigure chit={chit} x={word.length * LETTER + 6 + i * (CHIT + 2)} size={CHIT} />
-            </g>
-          ))}
-        </g>
-      )
-    })
-}
+    .map((one) =>
+      one.pile === 'pool' ? { ...one, name: LARGE.pool(one.chits.length), chits: [] } : one,
+    )
 
 function British({ board, after }: { board: Board; after: Board }) {
   const { troops, police, irregulars } = board.available
   const would = after.available
   return (
     <LargeSide
-      side="british"
+      colour="blue"
       title={MAP.british}
       label={MAP.british}
       top={64}
@@ -63,7 +40,7 @@ function British({ board, after }: { board: Board; after: Board }) {
         },
       ]}
     >
-      <Chits groups={punishmentGroups(board)} />
+      <LargeChits groups={large(punishmentGroups(board))} />
     </LargeSide>
   )
 }
@@ -74,14 +51,7 @@ function Unity({ unity }: { unity: number }) {
       <text className="large-text" x="20" y="206">
         {LARGE.unity}
       </text>
-      {UNITY_VALUES.map((value, place) => (
-        <g key={place} className={place === unity ? 'unity here' : 'unity'}>
-          <rect x={20 + place * 50} y="216" width="47" height="46" rx="2" />
-          <text className="large-number" x={43.5 + place * 50} y="250" textAnchor="middle">
-            {value}
-          </text>
-        </g>
-      ))}
+      <LargeTrack values={UNITY_VALUES} at={unity} y={216} />
     </g>
   )
 }
@@ -91,7 +61,7 @@ function Rebels({ board, after }: { board: Board; after: Board }) {
   const would = after.available
   return (
     <LargeSide
-      side="rebels"
+      colour="red"
       title={MAP.rebels}
       label={MAP.rebels}
       top={262}
@@ -106,7 +76,7 @@ function Rebels({ board, after }: { board: Board; after: Board }) {
         { content: 'bases', number: bases, becomes: would.bases, x: 134 },
       ]}
     >
-      <Chits groups={operationsGroups(board)} />
+      <LargeChits groups={large(operationsGroups(board))} />
       <Unity unity={board.unity} />
     </LargeSide>
   )

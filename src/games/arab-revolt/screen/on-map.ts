@@ -16,6 +16,7 @@ export const ON_MAP: OnMap = {
   spaces: SPACES,
   contents: CONTENTS,
   sides: ['british', 'rebels'],
+  colours: { british: 'blue', rebels: 'red' },
   shapes: { british: 'police', rebels: 'guerrillas' },
   kinds: KINDS,
   most: Math.max(...Object.values(TOTAL)),

@@ -1,7 +1,9 @@
 import { UNITY_VALUES } from '../rules/index'
 import { MAP, TRAY_SAID } from '../words/en/map'
 import { pieces, unityName } from '../words/en/names'
-import { Chits, chitsInWords, operationsGroups, punishmentGroups } from './chits'
+import { Chits } from '../../../ui/map/chits'
+import { Track } from '../../../ui/map/track'
+import { chitsInWords, operationsGroups, punishmentGroups } from './chits'
 import { drawnFrom } from './drawn-from'
 import { LEFT, Rule, Supply, Tray, TrayTitle, WIDTH } from '../../../ui/map/tray'
 
@@ -32,10 +34,10 @@ export const BritishTray = drawnFrom(BRITISH_PARTS, function BritishTray({ board
       y={124}
       width={WIDTH}
       height={172}
-      side="british"
+      colour="blue"
       what="available"
     >
-      <TrayTitle side="british" title={MAP.british} tried={tried} />
+      <TrayTitle colour="blue" title={MAP.british} tried={tried} />
       <Supply content="troops" number={troops} becomes={would.troops} x={18} y={SUPPLY} />
       <Supply content="police" number={police} becomes={would.police} x={97} y={SUPPLY} />
       <Supply
@@ -57,28 +59,12 @@ export const BritishTray = drawnFrom(BRITISH_PARTS, function BritishTray({ board
 
 /** 6.6 From Decentralized on the left to Centralized on the right. */
 function UnityTrack({ unity, becomes }: { unity: number; becomes: number }) {
-  const wide = 50.8
   return (
     <g data-what="unity">
       <text x="18" y="181">
         {MAP.unity}
       </text>
-      {UNITY_VALUES.map((value, place) => {
-        const x = 18 + place * wide
-        const here = place === unity
-        return (
-          <g
-            key={place}
-            className={here ? 'unity here' : becomes === place ? 'unity may' : 'unity'}
-          >
-            <rect x={x} y="188" width={wide - 3} height="33" rx="2" />
-            <text x={x + (wide - 3) / 2} y="213">
-              {value}
-            </text>
-            {here && <path d={`M${x + (wide - 3) / 2 - 7} 188h14l-7 8z`} />}
-          </g>
-        )
-      })}
+      <Track values={UNITY_VALUES} at={unity} becomes={becomes} y={188} />
       <text className="soft" x="18" y="241">
         {MAP.decentralized}
       </text>
@@ -105,10 +91,10 @@ export const RebelTray = drawnFrom(REBEL_PARTS, function RebelTray({ board, afte
       y={306}
       width={WIDTH}
       height={256}
-      side="rebels"
+      colour="red"
       what="available"
     >
-      <TrayTitle side="rebels" title={MAP.rebels} tried={tried} />
+      <TrayTitle colour="red" title={MAP.rebels} tried={tried} />
       <Supply
         content="guerrillasUnderground"
         number={guerrillas}

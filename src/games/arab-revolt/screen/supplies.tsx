@@ -22,7 +22,7 @@ export function Supplies({ board: { available, unity } }: { board: Board }) {
         <Supply key={force} of={force} number={available[force]} />
       ))}
       <Supply of="curfew" number={available.curfews} />
-      <li className="of-unity" data-what="unity" title={MAP.unity}>
+      <li className="of-track" data-what="unity" title={MAP.unity}>
         {LARGE.unity} <b>{UNITY_VALUES[unity]}</b>
         <span className="heard">, {unityName(unity)}</span>
       </li>

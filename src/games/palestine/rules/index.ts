@@ -32,6 +32,7 @@ export const {
 } = DOOR
 export type { Game, GameRecord, Question, Setup, Stop } from './game'
 export { chanceOption, seededNumber } from '../../../coin/chance'
+export type { Palestine } from './script/world'
 export { RulesError, type Mistake } from './board/error'
 
 /* Questions and answers. */

@@ -10,7 +10,7 @@ const AVAILABLE: Readonly<Record<Force, Spot<SpaceId>>> = {
 }
 const BESIDE = {
   prison: [1089, 850],
-  'haganah-track': [1089, 930],
+  'haganah-track': [252, 468],
 } as const
 export const CURFEWS: Spot<SpaceId> = [282, 180]
 

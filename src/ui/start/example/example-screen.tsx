@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
+import type { GameId } from '../../../games/index'
+import { tryAgain } from '../../../parts/try-again'
 import type { SavedGame } from '../../../store/index'
-import { EXAMPLE, START } from '../../words/en/start'
 import { MissingPart } from '../../kit/missing-part'
-import { tryAgain } from '../../kit/try-again'
+import { useFetched } from '../../kit/use-fetched'
+import { loadOffer } from '../../screen/cover'
+import { EXAMPLE, START } from '../../words/en/start'
 import type { ExamplePage } from './pages'
 import { Reader } from './reader'
 import './example.css'
@@ -12,39 +15,37 @@ interface Example {
   readonly gameFrom: (page: number) => SavedGame | null
 }
 
-type Pages = Example | 'loading' | 'not-loaded'
-
-/** The pages of the example, which are loaded only here. */
-const usePages = () => {
-  const [pages, setPages] = useState<Pages>('loading')
-  useEffect(() => {
-    if (pages !== 'loading') return
-    tryAgain(() => import('./pages')).then(
-      ({ examplePages, gameFrom }) => setPages({ pages: examplePages(), gameFrom }),
-      () => setPages('not-loaded'),
-    )
-  }, [pages])
-  return [pages, () => setPages('loading')] as const
+/** The pages of the example of a game, which are loaded only here. */
+const exampleOf = async (game: GameId): Promise<Example> => {
+  const example = (await loadOffer(game))?.example
+  if (!example) throw new Error(`${game} has no example`)
+  const [{ examplePages, gameFrom }, lesson] = await Promise.all([
+    import('./pages'),
+    example.lesson(),
+  ])
+  return { pages: examplePages(lesson), gameFrom: (page) => gameFrom(lesson, page) }
 }
 
 interface Props {
+  readonly game: GameId
   readonly onBack: () => void
   readonly onPlay: (game: SavedGame) => void
 }
 
 /** The rulebook's example, to be read step by step beside the map. */
-export function ExampleScreen({ onBack, onPlay }: Props) {
-  const [pages, again] = usePages()
-  if (typeof pages !== 'string') {
+export function ExampleScreen({ game, onBack, onPlay }: Props) {
+  const [example, again] = useFetched(useCallback(() => tryAgain(() => exampleOf(game)), [game]))
+  if (typeof example !== 'string') {
+    const { pages, gameFrom } = example.got
     const play = (page: number) => {
-      const game = pages.gameFrom(page)
-      if (game) onPlay(game)
+      const begun = gameFrom(page)
+      if (begun) onPlay(begun)
     }
-    return <Reader pages={pages.pages} onBack={onBack} onPlay={play} />
+    return <Reader pages={pages} onBack={onBack} onPlay={play} />
   }
   return (
     <main className="example waits">
-      {pages === 'loading' ? (
+      {example === 'loading' ? (
         <p role="status">{EXAMPLE.loading}</p>
       ) : (
         <MissingPart onAgain={again} />

@@ -4,14 +4,13 @@ import { CardSides } from '../../cards/card-sides'
 import { merged } from '../../facts/merged'
 import { factText, isSilent } from '../../facts/story'
 import { useScreen } from '../../screen/use-screen'
-import { WHO, cardName } from '../../../games/arab-revolt/words/en/names'
 import { EXAMPLE } from '../../words/en/start'
 import type { ExamplePage } from './pages'
 
 /** What happened in a step: who acted, a sentence of comment, and every number. */
 export function PageText({ page, step }: { page: ExamplePage; step: string }) {
   const { board, by, comment, facts } = page
-  const { story } = useScreen()
+  const { map, story, words } = useScreen()
   const card = cardInPlay(board)
   const told = facts.filter((fact) => !isSilent(fact, 'example', story))
   return (
@@ -19,14 +18,14 @@ export function PageText({ page, step }: { page: ExamplePage; step: string }) {
       {card && (
         <section className="in-play" aria-label={EXAMPLE.card}>
           <h2>
-            {cardName(card)} <span className="note">{card}</span>
+            {words.cardName(card)} <span className="note">{card}</span>
           </h2>
           <CardSides card={card} taken={page.taken} />
         </section>
       )}
-      <p className={`banner ${by ?? 'chance'}`}>
+      <p className={`banner ${by ? map.colours[by] : 'chance'}`}>
         {by && <Shape faction={by} />}
-        {by && <b>{WHO[by]}</b>}
+        {by && <b>{words.who[by]}</b>}
         {!card && <span className="head">{EXAMPLE.setUp}</span>}
         <span className="what">{step}</span>
       </p>

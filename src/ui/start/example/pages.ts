@@ -9,11 +9,12 @@ import {
   type Game,
   type Side,
 } from '../../../games/index'
-import { EXAMPLE_OF_PLAY } from '../../../games/arab-revolt/lessons/example-of-play'
+import type { Lesson } from '../../../lessons/lesson'
 import { answersOf, played, type Scene } from '../../../lessons/scenes'
-import { playedRecord, type SavedGame } from '../../../store/index'
+import { type SavedGame } from '../../../store/index'
+import { playedRecord } from '../../../store/table/position-record'
 import { newSeed } from '../../kit/seed'
-import { UNNAMED } from '../../words/en/seats'
+import { unnamed } from '../../words/en/seats'
 
 /** One step of the example: the position after it, and how it came about. */
 export interface ExamplePage {
@@ -44,15 +45,15 @@ const pageOf = ({ step, before, game, by }: Scene): ExamplePage => ({
 })
 
 /** The example as pages to turn. */
-export const examplePages = (): readonly ExamplePage[] => played(EXAMPLE_OF_PLAY).scenes.map(pageOf)
+export const examplePages = (example: Lesson): readonly ExamplePage[] =>
+  played(example).scenes.map(pageOf)
 
 /** A game that goes on where a page stands; what has been given so far stays, and chance comes from a seed. */
-export const gameFrom = (page: number): SavedGame | null => {
-  const { setup, steps } = EXAMPLE_OF_PLAY
-  return playedRecord(
+export const gameFrom = ({ game, setup, steps }: Lesson, page: number): SavedGame | null =>
+  playedRecord(
     {
-      game: 'arab-revolt',
-      seats: UNNAMED,
+      game,
+      seats: unnamed(game),
       seed: newSeed(),
       chance: 'seed',
       handovers: false,
@@ -61,4 +62,3 @@ export const gameFrom = (page: number): SavedGame | null => {
     steps.slice(0, page + 1).flatMap(answersOf),
     new Date().toISOString(),
   )
-}

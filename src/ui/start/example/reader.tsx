@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react'
-import { forecast } from '../../arab-revolt'
 import { changedSpaces } from '../../facts/changes'
 import { Sheet } from '../../map/sheet'
 import { EXAMPLE, START } from '../../words/en/start'
@@ -75,7 +74,7 @@ const useTurning = (at: number, last: number, onTurn: (to: number) => void): voi
 
 /** The map as it is after a step, and beside it what happened and why. */
 export function Reader({ pages, onBack, onPlay }: Props) {
-  const { story } = useScreen()
+  const { story, forecast } = useScreen()
   const [at, setAt] = useState(0)
   const narrow = useMedia('phone')
   const projected = useRoot('view') === 'projector'

@@ -4,7 +4,7 @@ import type { Screen } from '../../screen/screen'
 
 /** What an answer was called when it was given: of a side its title. */
 export const givenText = (
-  { question: { ask, about }, answer, card }: Step,
+  { question: { ask, about }, answer, card }: Pick<Step, 'question' | 'answer' | 'card'>,
   { words, story }: Screen,
 ): string => {
   if (answer === 'done') return words.done(ask, about)

@@ -17,6 +17,10 @@ export const FROM_HERE = {
   take: 'Go back',
   leave: 'Leave it',
   compare: 'Compare with the present',
+  openings: 'What is usually done here',
+  openingsNote: 'in games between bots, and in your own',
+  review: 'Review the game',
+  reviewNote: 'what was lost where, by a bot’s judgement',
   note: 'Note on this position',
 } as const
 

@@ -1,5 +1,4 @@
-import type { CardKind, Faction, Side } from '../../arab-revolt'
-import { WHO } from '../../../games/arab-revolt/words/en/names'
+import type { Side } from '../../../games/index'
 
 /** Which cards are shown, by what has become of them in this game. */
 export const STATES = {
@@ -9,15 +8,6 @@ export const STATES = {
   'in-effect': 'In effect',
 } as const
 export type StateFilter = keyof typeof STATES
-
-export const KIND_FILTERS: Readonly<Record<CardKind, string>> = {
-  event: 'Events',
-  capability: 'Capabilities',
-  mandatory: 'Mandatory',
-  propaganda: 'Propaganda',
-}
-
-const OWNER: Readonly<Record<Faction, string>> = { british: 'British', rebels: 'Rebel' }
 
 /** Words of the card browser. */
 export const BROWSER = {
@@ -33,16 +23,15 @@ export const BROWSER = {
   close: 'Close',
   background: 'Background',
   tips: 'Tips',
-  read: 'Tips and background',
+  source: 'To read on',
   noSides:
     'A Propaganda card has no Event. It starts a Propaganda Round, which counts Political Will and may end the game.',
   moreThanRound:
     'Like the other Propaganda cards it starts a Propaganda Round, which counts Political Will and may end the game. Nobody chooses what it does beside.',
-  capabilityOf: (faction: Faction, kind: string) => `${OWNER[faction]} ${kind}`,
   unseen: 'not yet seen',
   now: 'in play now',
   cardAt: (number: number) => `played as card ${number}`,
-  takenBy: (by: Faction, side: Side) => `${side} side, by the ${WHO[by]}`,
+  takenBy: (by: string, side: Side) => `${side} side, by ${by}`,
   passedOver: 'its Event was not taken',
   inEffect: (side: Side) => `in effect, ${side} side`,
   odds: (percent: string) => `${percent} to be the next card`,

@@ -1,8 +1,8 @@
-import { kindOf, type Fact, type Option } from '../../../games/index'
+import { kindOf, type Fact, type Option, type SpaceId } from '../../../games/index'
 import type { Ahead, Consequence, Roll } from '../../../insight/index'
 import { gainsOf, hasFigure } from '../../facts/gains'
 import { merged } from '../../facts/merged'
-import { isVain, outcomeOf, type Figured, type Outcome } from '../../facts/outcomes'
+import { hereOf, isVain, outcomeOf, type Figured, type Outcome } from '../../facts/outcomes'
 import { briefText, isSilent, type Story } from '../../facts/story'
 import type { Gain } from '../../facts/telling'
 import type { Screen } from '../../screen/screen'
@@ -38,28 +38,34 @@ const briefly = (facts: readonly Fact[], story: Story): readonly string[] =>
     .filter(Boolean)
 
 /** What comes of a result of a die. */
-const resultText = (end: Ahead | null, screen: Screen): string => {
+const resultText = (end: Ahead | null, here: SpaceId | null, screen: Screen): string => {
   if (end === null) return ''
   const { story } = screen
   const others = end.facts.filter((fact) => !hasFigure(fact, story))
-  const gains = gainsOf(end.facts, null, story).map((gain) => gainText(gain, screen))
+  const gains = gainsOf(end.facts, here, story).map((gain) => gainText(gain, screen))
   return [...gains, ...briefly(others, story)].join(', ')
 }
 
 /** A die: its chances, and what then comes. */
 const rollBrief = (
-  { question: { about }, succeeding, success, failure }: Roll,
+  { question: { about }, succeeding, success, failure, further }: Roll,
+  here: SpaceId | null,
   screen: Screen,
 ): string => {
   // Each face brings something else.
   if (about.target === undefined) return screen.words.die(about)
   if (succeeding.length === 0)
-    return ['no result of the die is enough', resultText(failure, screen)]
+    return ['no result of the die is enough', resultText(failure, here, screen)]
       .filter(Boolean)
       .join(': ')
-  const otherwise = resultText(failure, screen)
+  const otherwise = resultText(failure, here, screen)
+  const apart = further.flatMap(({ faces }) => faces)
+  const first = succeeding.filter((face) => !apart.includes(face))
+  const resultOf = (faces: readonly number[], end: Ahead | null) =>
+    `${facesText(faces)} on a die (${faces.length} in 6): ${resultText(end, here, screen) || CONSEQUENCE.noEffect}`
   return [
-    `${facesText(succeeding)} on a die (${succeeding.length} in 6): ${resultText(success, screen) || CONSEQUENCE.noEffect}`,
+    resultOf(first, success),
+    ...further.map(({ faces, end }) => resultOf(faces, end)),
     ...(otherwise ? [`otherwise ${otherwise}`] : []),
   ].join('; ')
 }
@@ -103,7 +109,7 @@ export const comesText = (one: Consequence, outcome: Outcome, screen: Screen): s
     outcome.ways > 1 ? CONSEQUENCE.oneOf(outcome.ways) : '',
     ...briefly(outcome.others, story),
     ...thenText(outcome.open, screen),
-    roll ? rollBrief(roll, screen) : '',
+    roll ? rollBrief(roll, hereOf(story, one), screen) : '',
   ]
     .filter(Boolean)
     .join(', ')
@@ -120,7 +126,7 @@ export const plainText = (one: Consequence, screen: Screen): string => {
     isVain(story, one) ? CONSEQUENCE.noEffect : '',
     gainsText(outcome, screen),
     ...briefly(outcome.others, story),
-    roll ? rollBrief(roll, screen) : '',
+    roll ? rollBrief(roll, null, screen) : '',
     one.then.what === 'draw' && isWord ? drawText(one.then, words) : '',
   ]
     .filter(Boolean)

@@ -18,6 +18,7 @@ export const END = {
   title: 'The end',
   story: 'How the game ended',
   again: 'New game',
+  review: 'Review',
   look: 'Look through the game',
   looking: 'The map shows an earlier position.',
   back: 'Back to the end',

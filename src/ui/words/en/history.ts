@@ -1,17 +1,17 @@
 import type { Direction, Doing, Place, Stride } from '../../facts/places'
-import { PHASE_NAMES, WHO, cardName } from '../../../games/arab-revolt/words/en/names'
+import type { Words } from '../../screen/screen'
 
 const cardOf = ({ number }: Place): string =>
   number === 0 ? 'Before the first card' : `Card ${number}`
 
-const doingText = ({ by, head }: Doing): string =>
-  [...(by ? [WHO[by]] : []), ...(head.length > 0 ? [head.join(', ')] : [])].join(': ')
+const doingText = ({ by, head }: Doing, { who }: Words): string =>
+  [...(by ? [who[by]] : []), ...(head.length > 0 ? [head.join(', ')] : [])].join(': ')
 
 /** Where in a game a moment is, in a few words: “Card 5, Rebels: Rally”. */
-export const placeText = (place: Place, doing: Doing | null): string =>
+export const placeText = (place: Place, doing: Doing | null, words: Words): string =>
   [
     cardOf(place),
-    ...(place.number === 0 ? [] : [doing ? doingText(doing) : PHASE_NAMES[place.phase]]),
+    ...(place.number === 0 ? [] : [doing ? doingText(doing, words) : words.phases[place.phase]]),
   ].join(', ')
 
 const STRIDE_NAMES: Readonly<Record<Stride, string>> = {
@@ -39,7 +39,6 @@ export const HISTORY = {
   nothingChanges: 'Looking changes nothing.',
   back: 'Back to the present',
   close: 'Close',
-  card: (place: Place) => (place.card ? cardName(place.card) : ''),
 } as const
 
 /** How likely something is that chance may bring: “1 in 6”, or in per cent where the numbers are large. */

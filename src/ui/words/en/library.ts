@@ -1,16 +1,10 @@
-import type { Chooser, Faction } from '../../arab-revolt'
-import { isPlayed, type Kept, type Seat } from '../../../store/index'
+import type { Faction } from '../../../games/index'
+import { gameOf, isPlayed, type Kept, type Seat } from '../../../store/index'
 import { listed } from '../../../language/english'
-import { WHO } from '../../../games/arab-revolt/words/en/who'
-import { sitterName } from './seats'
+import { coverOf, coveredGames, offerOf } from '../../screen/cover'
+import { sideName, sitterName } from './seats'
 
 const ORDINALS = ['First', 'Second', 'Third'] as const
-
-const TO_PLAY: Readonly<Record<Chooser, string>> = {
-  british: 'The British to play',
-  rebels: 'The Rebels to play',
-  chance: 'A roll or draw is to come',
-}
 
 /** Words of the list of games that are kept. */
 export const LIBRARY = {
@@ -24,6 +18,8 @@ export const LIBRARY = {
   openFile: 'Open a file',
   dropHere: 'Let go to open the game.',
   open: 'Open',
+  openings: 'Openings',
+  review: 'Review',
   rename: 'Rename',
   duplicate: 'Duplicate',
   saveFile: 'Save as file',
@@ -50,11 +46,12 @@ export const LIBRARY = {
 export const dateText = (date: string): string =>
   new Date(date).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
-const playersOf = ({ seats }: Kept): string => {
+const playersOf = (kept: Kept): string => {
+  const { seats } = kept
   if (!isPlayed(seats)) return 'Watched game'
   const sides = Object.entries(seats) as [Faction, Seat][]
-  const names = sides.map(([side, seat]) => sitterName(side, seat))
-  const isNamed = sides.some(([side], i) => names[i] !== WHO[side])
+  const names = sides.map(([side, seat]) => sitterName(gameOf(kept), side, seat))
+  const isNamed = sides.some(([side], i) => names[i] !== sideName(gameOf(kept), side))
   return isNamed ? listed(names) : 'Game'
 }
 
@@ -64,17 +61,19 @@ const willOf = ({ politicalWill }: Kept): string => `Political Will ${politicalW
 export const titleOf = (game: Kept): string => {
   const { name, created, changed, toMove, politicalWill } = game
   if (name !== '') return name
-  const winner = politicalWill === 0 ? WHO.rebels : WHO.british
-  const result = toMove === null ? [`the ${winner} won`] : []
+  const offer = toMove === null ? offerOf(gameOf(game)) : null
+  const result = offer ? [`${offer.inText[offer.winner(politicalWill)]} won`] : []
   return [playersOf(game), dateText(created ?? changed), ...result, willOf(game)].join(', ')
 }
 
 /** Where a game stands, in a line: what its title does not say. */
 export const standingOf = (game: Kept): string => {
   const { name, campaign, card, toMove } = game
+  const of = gameOf(game)
   return [
+    ...(coveredGames().length > 1 ? [coverOf(of)?.name ?? of] : []),
     `${ORDINALS[campaign - 1] ?? ORDINALS.at(-1)} campaign, card ${card}`,
     ...(name === '' ? [] : [willOf(game)]),
-    toMove === null ? 'The game is over' : TO_PLAY[toMove],
+    toMove === null ? 'The game is over' : (offerOf(of)?.toPlay[toMove] ?? toMove),
   ].join(' · ')
 }

@@ -1,10 +1,9 @@
 import type { CardId } from '../../../games/index'
 import { signed } from '../../../language/english'
+import { sign } from './counted'
 
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth']
 const NUMBERS = ['', 'one', 'two', 'three', 'four']
-
-const sign = (net: number): string => (net < 0 ? `− ${-net}` : `+ ${net}`)
 
 /** Words of the Propaganda Round. */
 export const ROUND = {
@@ -37,8 +36,6 @@ export const COUNT = {
     from === to ? `Leave Political Will at ${to}` : `Move Political Will to ${to}`,
   then: (phase: string) => `then the ${phase}`,
   thenEnd: 'then the game is over',
-  said: ({ from, net, to }: { from: number; net: number; to: number }) =>
-    `Propaganda. Political Will is counted: ${from} ${sign(net)}, so ${to}.`,
 } as const
 
 /** The amount of a line; the new Sabotage has none. */

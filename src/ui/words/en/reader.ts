@@ -31,6 +31,7 @@ export type ToolId = keyof typeof TOOL_NAMES
 
 export const TOP_BAR = {
   share: 'Save or share',
+  lab: 'Lab',
   menu: 'Menu',
   tools: 'Help and settings',
   first: '1st',

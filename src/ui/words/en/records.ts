@@ -1,3 +1,4 @@
+import type { Mistake } from '../../../games/index'
 import { LIMITS } from '../../../store/index'
 import type {
   Fault,
@@ -10,14 +11,13 @@ import type {
 } from '../../../store/index'
 import { dateText } from './library'
 import { PICTURE_TEXT } from './share'
-import { MISTAKE_TEXT } from '../../../games/arab-revolt/words/en/mistakes'
 
 /** What is wrong with a text that should be a game. */
 const MISTAKES: Readonly<Record<RecordMistake, string>> = {
   'too-large': 'The file is larger than any game.',
   'not-json': 'The file cannot be read. It may be damaged, or not a game at all.',
-  'not-a-record': 'The file is not a game of Arab Revolt.',
-  'unknown-game': 'The file is not a game of Arab Revolt, nor of any other that is played here.',
+  'not-a-record': 'The file is not a game of this program.',
+  'unknown-game': 'The file is of a game that is not played here.',
   'from-the-future':
     'The game was saved by a newer version of this program. It has not been changed. Reload the page to get that version.',
   'unknown-version': 'The game does not say which version of this program saved it.',
@@ -31,8 +31,11 @@ const MISTAKES: Readonly<Record<RecordMistake, string>> = {
 
 const sentences = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ')
 
-const faultText = ({ mistake, where, rules }: Fault): string =>
-  sentences(MISTAKES[mistake], rules ? MISTAKE_TEXT[rules] : '', where && `(${where})`)
+/** What a game says of what was wrong. */
+export type MistakeText = Readonly<Record<Mistake, string>>
+
+const faultText = ({ mistake, where, rules }: Fault, text: MistakeText | null): string =>
+  sentences(MISTAKES[mistake], (rules && text?.[rules.mistake]) ?? '', where && `(${where})`)
 
 /** Why something was not done with a game. */
 const REFUSALS: Readonly<
@@ -42,23 +45,24 @@ const REFUSALS: Readonly<
   'open-elsewhere': 'The game is open in another tab. Close it there first.',
   shelf: 'The browser could not do it. Nothing has changed.',
   'not-loaded':
-    'The part of the page that reads pictures could not be loaded. Try again, or reload the page.',
+    'A part of the page that this needs could not be loaded. Try again, or reload the page.',
 }
 
 const keptOtherwiseText = ({ changed: { kept, here } }: KeptOtherwise): string =>
   `This game is among the games kept, but not as it is here: there it was last changed ${dateText(kept)}, here ${dateText(here)}.`
 
-export const refusedText = (refused: Refused): string => {
-  if (refused.why === 'unreadable') return faultText(refused.fault)
+/** In words, why something was not done; with what the game says of it, where the rules had something against it. */
+export const refusedText = (refused: Refused, text: MistakeText | null): string => {
+  if (refused.why === 'unreadable') return faultText(refused.fault, text)
   if (refused.why === 'kept-otherwise') return keptOtherwiseText(refused)
   return refused.why === 'picture' ? PICTURE_TEXT[refused.picture] : REFUSALS[refused.why]
 }
 
 /** Where the record of a game could not be followed. */
-export const stopText = ({ answer, error }: Stop): string =>
+export const stopText = ({ answer, error }: Stop, text: MistakeText): string =>
   sentences(
     `This game was saved by another version of the rules: its answer ${answer + 1} no longer fits.`,
-    MISTAKE_TEXT[error.mistake],
+    text[error.mistake],
     'You play on from before it; the game as it was stays among the games kept.',
   )
 

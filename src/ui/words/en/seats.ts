@@ -1,15 +1,25 @@
-import type { Faction } from '../../../games/index'
-import { isPlayed, type Seat, type Seats } from '../../../store/index'
-import { WHO } from '../../../games/arab-revolt/words/en/who'
+import { factions, type Faction, type GameId } from '../../../games/index'
+import { isPlayed, type Seat, type Seats, type TableSetup } from '../../../store/index'
+import { coverOf } from '../../screen/cover'
+
+/** The sides of a game. */
+export const sidesOf = (game: GameId): readonly [Faction, Faction] =>
+  coverOf(game)?.sides ?? factions(game)
+
+/** What a side of a game is called; its id where the game says nothing of itself. */
+export const sideName = (game: GameId, side: Faction): string => coverOf(game)?.who[side] ?? side
 
 /** Two players who have told no names. */
-export const UNNAMED: Seats = {
-  british: { kind: 'player', name: WHO.british },
-  rebels: { kind: 'player', name: WHO.rebels },
-}
+export const unnamed = (game: GameId): Seats =>
+  seatsOf(game, (side) => ({ kind: 'player', name: sideName(game, side) }))
 
-/** The same seats, and players where only bots sat. */
-export const playedBy = (seats: Seats): Seats => (isPlayed(seats) ? seats : UNNAMED)
+/** Who sits on each side of a game. */
+export const seatsOf = (game: GameId, sitting: (side: Faction) => Seat): Seats =>
+  Object.fromEntries(sidesOf(game).map((side) => [side, sitting(side)])) as Record<Faction, Seat>
+
+/** Who sits where in a game, and players where only bots sat. */
+export const playedBy = ({ game, seats }: Pick<TableSetup, 'game' | 'seats'>): Seats =>
+  isPlayed(seats) ? seats : unnamed(game)
 
 /** What the named bots are called; a level from elsewhere that is not known here keeps its own word. */
 const BOTS: Readonly<Record<string, string>> = {
@@ -21,10 +31,10 @@ const BOTS: Readonly<Record<string, string>> = {
   commander: 'Commander',
 }
 
-/** How a bot of a level is called on a side. */
-export const levelName = (faction: Faction, level: string): string =>
-  faction === 'rebels' && level === 'officer' ? 'Fighter' : (BOTS[level] ?? level)
+/** How a bot of a level is called on a side of a game. */
+export const levelName = (game: GameId, side: Faction, level: string): string =>
+  coverOf(game)?.ranks[level]?.[side] ?? BOTS[level] ?? level
 
 /** How whoever sits on a side is called. */
-export const sitterName = (faction: Faction, seat: Seat): string =>
-  seat.kind === 'player' ? seat.name : levelName(faction, seat.level)
+export const sitterName = (game: GameId, side: Faction, seat: Seat): string =>
+  seat.kind === 'player' ? seat.name : levelName(game, side, seat.level)

@@ -19,7 +19,7 @@ export const SHARE = {
   pictureNote:
     'The position that is shown. It contains the game: drop it on this page to open it there again.',
   drawing: 'Save a drawing (SVG)',
-  pictureTitle: 'Arab Revolt: the board',
+  pictureTitle: (game: string) => `${game}: the board`,
   carriesNothing: 'Saved. The picture contains no game: this position cannot be played as it is.',
   noPicture: 'This browser could not draw the picture.',
 } as const

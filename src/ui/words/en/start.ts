@@ -1,35 +1,40 @@
-import type { Faction } from '../../../games/index'
-import { WHO } from '../../../games/arab-revolt/words/en/who'
-
-/** The papers and pages that the first screen leads to, in the order in which it names them. */
-export const LINKS = {
+/** The papers and pages of a game that the first screen leads to, in the order in which it names them. */
+export const GAME_LINKS = {
   subject: 'On the subject',
   about: 'About and rights',
   help: 'Help',
   cards: 'Cards',
   rulings: 'Rulings',
-  keys: 'Keys',
-  display: 'Display',
 } as const
-export type LinkId = keyof typeof LINKS
+export type GameLink = keyof typeof GAME_LINKS
+
+/** The same of the program, whichever game is played. */
+export const HOUSE_LINKS = { keys: 'Keys', display: 'Display' } as const
+export type HouseLink = keyof typeof HOUSE_LINKS
+
+export const LINKS = { ...GAME_LINKS, ...HOUSE_LINKS } as const
 
 /** Words of the first screen. */
 export const START = {
-  title: 'Arab Revolt',
-  subtitle: 'Palestine 1936–1939',
-  about:
-    'Two players, one screen. The British hold Mandatory Palestine with soldiers, police and collective punishment. The Rebels fight to break London’s will to stay.',
+  /** Where several games are offered. */
+  title: 'Mandatory Palestine',
+  subtitle: 'Two games, one map: 1936–1947',
+  /** Before what a game is about. */
+  players: 'Two players, one screen.',
+  games: 'Games',
+  /** What can be done with one of them: for whoever does not see beside which it stands. */
+  of: (what: string, game: string) => `${what}: ${game}`,
   resume: 'Continue',
   fresh: 'New game',
   freshNote: 'Two players at one screen, or one against a bot.',
   learn: 'Learn',
-  learnNote: 'The whole game in six short lessons, each of two to five minutes.',
   example: 'The rulebook’s example',
-  exampleNote: 'The first campaign of a game, step by step, with every number.',
+  shortExample: 'Example',
+  shortWatch: 'Watch',
   watch: 'Watch two bots play',
   library: 'Games kept',
+  teach: 'Teach',
   more: 'More',
-  warning: 'A colonial war, and what its methods did to a people.',
   rights: 'An independent edition, with words, a map and pieces of its own.',
   close: 'Close',
   back: 'Back',
@@ -39,15 +44,13 @@ export const START = {
 export const NEW_GAME = {
   title: 'New game',
   seats: 'Who sits where',
-  nameOf: (faction: Faction) => `${WHO[faction]} player`,
+  nameOf: (who: string) => `${who} player`,
   optional: 'name (optional)',
-  sitterOf: (faction: Faction) => `Who plays the ${WHO[faction]}`,
+  sitterOf: (whoInText: string) => `Who plays ${whoInText}`,
   player: 'A player',
   swap: 'Change seats',
   from: 'Starting position',
   printed: 'The printed set-up',
-  'example-deck': 'The rulebook’s example: its first seven cards, in their order',
-  'example-end': 'After the rulebook’s example: the second campaign begins',
   chance: 'Dice, chits and cards',
   fromSeed: 'come from the seed',
   byHand: 'are rolled and drawn at your own table, and entered here',

@@ -1,18 +1,13 @@
-import type { Faction } from '../../../games/index'
 import { counted } from '../../../language/english'
-
-const YOUR: Readonly<Record<Faction, string>> = {
-  british: 'British: your turn',
-  rebels: 'Rebels: your turn',
-}
 
 /** Words of the table. */
 export const TABLE = {
-  yourTurn: (faction: Faction) => YOUR[faction],
+  yourTurn: (side: string) => `${side}: your turn`,
   chanceAsks: 'Chance, answered by hand',
   chanceNote: 'Roll or draw at your table, and choose the result here.',
   chanceSet: 'Chance is set by hand in this branch: choose what you want to come.',
   card: 'Card',
+  readCard: 'Tips and background',
   noCard: 'No card yet',
   inEffect: 'In effect',
   noCapability: 'no Capability',
@@ -20,6 +15,7 @@ export const TABLE = {
   open: 'open',
   cardOf: (number: number, all: number) => `card ${number} of ${all}`,
   spaces: 'Table of spaces',
+  what: 'what is this? of what has the focus on the sheet; again: of the next thing there',
   status: (will: number, becomes: number | null) =>
     becomes === null ? `Political Will ${will}` : `Political Will ${will}, forecast ${becomes}`,
   menu: 'Start page',

@@ -11,6 +11,7 @@ import { EXAMPLE_OF_PLAY } from '../../../../src/games/arab-revolt/lessons/examp
 import { lessonOf } from '../../../../src/lessons/lesson'
 import { played } from '../../../../src/lessons/scenes'
 import { atOf, lineOf, createTable, present } from '../../../../src/store/index'
+import { loadOffer } from '../../../../src/ui/screen/cover'
 import { rulesOf } from '../../../../src/ui/start/starting'
 import { examplePages, gameFrom } from '../../../../src/ui/start/example/pages'
 import { playRandom } from '../../../play-random'
@@ -23,12 +24,13 @@ test('the rulebook’s example is a lesson, and every answer of it fits', () => 
 })
 
 test('each step says something of its own', () => {
-  const said = examplePages().map(({ comment }) => comment)
+  const said = examplePages(EXAMPLE_OF_PLAY).map(({ comment }) => comment)
   expect(new Set(said).size).toBe(EXAMPLE_OF_PLAY.steps.length)
 })
 
 test('at its end the second campaign begins, with 10 Political Will and all Bases on the map', async () => {
-  const { position } = await rulesOf('example-end')
+  await loadOffer('arab-revolt')
+  const { position } = await rulesOf('arab-revolt', 'example-end')
   const on = boardOf(position!)
   expect(on).toMatchObject({
     phase: 'reveal',
@@ -47,7 +49,7 @@ describe('a game that is played on from the example', () => {
     const { scenes } = played(EXAMPLE_OF_PLAY)
     for (const [page, { game }] of scenes.entries()) {
       const table = createTable()
-      table.getState().open(gameFrom(page)!)
+      table.getState().open(gameFrom(EXAMPLE_OF_PLAY, page)!)
       expect(table.getState().stop).toBeNull()
       const now = present(table.getState())!
       const given = record(game).answers
@@ -59,7 +61,7 @@ describe('a game that is played on from the example', () => {
 
   test('can be played to its end', () => {
     const table = createTable()
-    table.getState().open(gameFrom(9)!)
+    table.getState().open(gameFrom(EXAMPLE_OF_PLAY, 9)!)
     for (let n = 0; n < 5; n++) playRandom(table)
     expect(table.getState().error).toBeNull()
   })

@@ -1,10 +1,11 @@
+import { NAME, SUBTITLE } from './cover'
 import type { Content } from '../../rules/index'
 import { counted } from '../../../../language/english'
 
 /** Words of the title and the trays. */
 export const MAP = {
-  title: 'Arab Revolt',
-  subtitle: 'Palestine 1936–1939',
+  title: NAME,
+  subtitle: SUBTITLE,
   british: 'BRITISH',
   rebels: 'REBELS',
   prison: 'Prison',

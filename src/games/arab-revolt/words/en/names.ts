@@ -22,17 +22,10 @@ import {
   type WillLineId,
 } from '../../rules/index'
 import { PLACES as ON_THE_MAP } from '../../../../mandate/words/en/places'
-import { WHO } from './who'
+import { IN_TEXT, WHO } from './who'
 import { counted } from '../../../../language/english'
 
-export { WHO }
-
-/** The sides within a sentence. */
-export const IN_TEXT: Readonly<Record<keyof typeof WHO, string>> = {
-  british: 'the British',
-  rebels: 'the Rebels',
-  chance: 'chance',
-}
+export { IN_TEXT, WHO }
 
 export const GROUPS: Readonly<Record<SpaceKind, string>> = {
   district: 'Districts',

@@ -1,9 +1,4 @@
-/** A paper: a title, and paragraphs. */
-export interface PaperText {
-  readonly title: string
-  readonly paragraphs: readonly string[]
-  readonly list?: { readonly title: string; readonly lines: readonly string[] }
-}
+import type { PaperText } from '../../../../ui/screen/cover'
 
 /** The note on the subject. */
 export const SUBJECT: PaperText = {

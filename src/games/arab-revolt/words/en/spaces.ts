@@ -1,13 +1,7 @@
 import type { Content } from '../../rules/index'
 
-/** Words of the tables that say what the board shows. */
+/** Words of the tables that say what stands beside the map. */
 export const SPACES_TABLE = {
-  map: 'The map',
-  space: 'Space',
-  british: 'British',
-  rebels: 'Rebels',
-  markers: 'Markers',
-  key: 'Key',
   outOfPlay: 'Out of Play',
   beside: 'Beside the map',
   available: 'Available',
@@ -19,12 +13,6 @@ export const SPACES_TABLE = {
 } as const
 
 export const TRACKS = {
-  will: 'Political Will',
-  of: (will: number, most: number) => `${will} of ${most}`,
-  forecast: 'If Propaganda came now',
-  nextCount: 'The next count, as it stands',
-  sum: 'Sum',
-  becomes: (will: number) => `Political Will becomes ${will}`,
   sabotageFirst: (railways: string) => `Sabotage comes first: ${railways}.`,
   unity: 'Unity',
   decentralized: 'Decentralized',

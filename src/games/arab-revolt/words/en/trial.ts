@@ -13,6 +13,7 @@ import {
   type Piece,
   type SpaceId,
 } from '../../rules/index'
+import { laid, summed } from '../../../../language/english'
 import { unityName } from './names'
 
 const FORCE_NAMES: Readonly<Record<Force | 'curfews', string>> = {
@@ -24,21 +25,12 @@ const FORCE_NAMES: Readonly<Record<Force | 'curfews', string>> = {
   curfews: 'Curfews',
 }
 
-const change = (number: number): string => `${number < 0 ? '−' : '+'} ${Math.abs(number)}`
-
-/** A number before, what changes it, and after: “Guerrillas 2 + 2 = 4”; nothing where it stays. */
-const sum = (name: string, before: number, after: number): readonly string[] =>
-  before === after ? [] : [`${name} ${before} ${change(after - before)} = ${after}`]
-
-const marker = (name: string, before: boolean, after: boolean): readonly string[] =>
-  before === after ? [] : [`${name} ${after ? 'placed' : 'removed'}`]
-
 const all = (board: Board, pieces: readonly Piece[], space: SpaceId): number =>
   pieces.reduce((number, piece) => number + count(board, piece, space), 0)
 
 /** Of one force in a space: how many there would be, or else how many of them Active. */
 const forceLines = (before: Board, after: Board, space: SpaceId, force: Force) => {
-  const total = sum(
+  const total = summed(
     FORCE_NAMES[force],
     all(before, STATES[force], space),
     all(after, STATES[force], space),
@@ -46,16 +38,20 @@ const forceLines = (before: Board, after: Board, space: SpaceId, force: Force) =
   const [, active] = STATES[force]
   return total.length > 0 || active === undefined
     ? total
-    : sum(`Active ${FORCE_NAMES[force]}`, count(before, active, space), count(after, active, space))
+    : summed(
+        `Active ${FORCE_NAMES[force]}`,
+        count(before, active, space),
+        count(after, active, space),
+      )
 }
 
 /** What an answer would do in one space, number by number. */
 export const spaceLines = (before: Board, after: Board, space: SpaceId): readonly string[] => {
   const lines = [
     ...FORCES.flatMap((force) => forceLines(before, after, space, force)),
-    ...sum('Sabotage', sabotage(before, space), sabotage(after, space)),
-    ...marker('Opposition', opposition(before, space), opposition(after, space)),
-    ...marker('Curfew', curfew(before, space), curfew(after, space)),
+    ...summed('Sabotage', sabotage(before, space), sabotage(after, space)),
+    ...laid('Opposition', opposition(before, space), opposition(after, space)),
+    ...laid('Curfew', curfew(before, space), curfew(after, space)),
   ]
   const balance = `Rebels ${rebelPieces(after, space)}, British ${britishPieces(after, space)}`
   return lines.length > 0 && isPopulated(space) ? [...lines, balance] : lines
@@ -68,13 +64,13 @@ export const asideLines = (before: Board, after: Board): readonly string[] => {
   )
   return [
     ...changed.flatMap((force) =>
-      sum(
+      summed(
         changed.length > 1 ? `Available ${FORCE_NAMES[force]}` : 'Available',
         before.available[force],
         after.available[force],
       ),
     ),
-    ...sum('Political Will', before.politicalWill, after.politicalWill),
+    ...summed('Political Will', before.politicalWill, after.politicalWill),
     ...(before.unity === after.unity ? [] : [`Unity: ${unityName(after.unity)}`]),
   ]
 }

@@ -6,3 +6,10 @@ export const WHO: Readonly<Record<Chooser, string>> = {
   rebels: 'Rebels',
   chance: 'Chance',
 }
+
+/** The same within a sentence. */
+export const IN_TEXT: Readonly<Record<Chooser, string>> = {
+  british: 'the British',
+  rebels: 'the Rebels',
+  chance: 'chance',
+}

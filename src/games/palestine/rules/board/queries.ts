@@ -123,5 +123,5 @@ export const onHaganahTrack = (
 export const propagandaPlayed = (board: Board): number =>
   PROPAGANDA_CARDS.filter((card) => board.played.includes(card)).length
 
-export const inEffect = (board: Board, card: CardId, side: Side): boolean =>
+export const inEffect = (board: Pick<Board, 'capabilities'>, card: CardId, side: Side): boolean =>
   board.capabilities.some((one) => one.card === card && one.side === side)

@@ -1,14 +1,9 @@
-import type { Fact } from '../../rules/index'
+import type { CardId, Fact } from '../../rules/index'
 import type { Shown } from '../../../../ui/facts/shown'
 import { cardName, chitName } from './names'
 import { neededText, sumText } from './rolls'
 
-/** A face that chance showed; the house draws it by its number or its card. */
-interface Face extends Omit<Shown, 'face'> {
-  readonly face: { readonly die: number } | { readonly chit: number } | { readonly card: string }
-}
-
-const rolled = (fact: Fact & { readonly fact: 'rolled' }): Face => {
+const rolled = (fact: Fact & { readonly fact: 'rolled' }): Shown<CardId> => {
   const needed = neededText(fact)
   return {
     face: { die: fact.die },
@@ -17,7 +12,7 @@ const rolled = (fact: Fact & { readonly fact: 'rolled' }): Face => {
   }
 }
 
-const shownBy = (fact: Fact): readonly Face[] => {
+const shownBy = (fact: Fact): readonly Shown<CardId>[] => {
   switch (fact.fact) {
     case 'rolled':
       return [rolled(fact)]
@@ -32,7 +27,5 @@ const shownBy = (fact: Fact): readonly Face[] => {
   }
 }
 
-/** What chance has shown since the last answer. */
-export const shownSince = (
-  steps: readonly { readonly facts: readonly Fact[] }[],
-): readonly Face[] => steps.flatMap(({ facts }) => facts.flatMap(shownBy))
+/** What chance has shown in what happened. */
+export const shownIn = (facts: readonly Fact[]): readonly Shown<CardId>[] => facts.flatMap(shownBy)

@@ -7,7 +7,8 @@ interface Entry {
   readonly looks?: string
 }
 
-const ENTRIES: readonly Entry[] = [
+/** What the pieces are, by how they look: for the first turns of a game. */
+export const LEGEND: readonly Entry[] = [
   { of: ['troops'], name: 'Troops' },
   { of: ['police'], name: 'Police' },
   { of: ['cellsUnderground', 'cellsActive'], name: 'Cell', looks: 'Underground, Active' },
@@ -16,10 +17,3 @@ const ENTRIES: readonly Entry[] = [
   { of: ['sabotage'], name: 'Sabotage' },
   { of: ['terror'], name: 'Terror' },
 ]
-
-/** What the pieces are, by how they look: for the first turns of a game. */
-export const LEGEND = {
-  title: 'What the pieces are',
-  close: 'Put the legend away',
-  entries: ENTRIES,
-} as const

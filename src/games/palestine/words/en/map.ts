@@ -1,36 +1,35 @@
 import type { Content } from '../../rules/index'
+import { NAME, SUBTITLE } from './cover'
 import { counted } from '../../../../language/english'
 import { haganahPlace, pieces } from './names'
 
 /** Words of the title and the trays. */
 export const MAP = {
-  title: 'Palestine',
-  subtitle: '1945–1947',
+  title: NAME,
+  subtitle: SUBTITLE,
   british: 'BRITISH',
   irgun: 'IRGUN',
   prison: 'Prison',
   intelChits: 'Intel chits',
   held: 'held',
   bag: 'bag',
+  none: 'none',
   haganah: 'Haganah Track',
   haganahPlace,
-  /** What the Track withholds at its value. */
-  onTrack: (cells: number, caches: number) =>
-    [
-      ...(cells > 0 ? [pieces(cells, 'cells')] : []),
-      ...(caches > 0 ? [pieces(caches, 'armsCaches')] : []),
-    ].join(', '),
-  comeBack: (cells: number) => `${cells} come back in the Reset Phase`,
+  comeBack: (cells: number) => `${cells} of them back in the Reset Phase`,
+  /** The same as short as it stands in the tray. */
+  back: (cells: number) => `Reset: ${cells} back`,
+  gone: (cells: number) => `${cells} gone`,
   outOfGame: (cells: number) => `${pieces(cells, 'cells')} out of the game`,
+  markers: 'Markers left',
   markersLeft: (markers: number) => `${counted(markers, 'marker', 'markers')} left of 15`,
-  value: (value: number) => `Sabotage here counts ${value}`,
 } as const
 
-/** 6.5 What the Haganah Track gives now, in a line; empty where it gives nothing. */
+/** 6.5 What the Haganah Track gives now, in lines as short as the tray is. */
 export const HAGANAH_GIVES = {
-  space: 'one more space for each Irgun Operation',
-  cache: 'an Arms Cache in the Resources Phase',
-  chit: 'an Intel chit for each Negotiate, and in the Resources Phase',
+  space: 'Irgun Operations: one more space',
+  cache: 'Resources: an Arms Cache',
+  chit: ['a chit for each Negotiate', 'and in Resources'],
   nothing: 'nothing for either side',
 } as const
 
@@ -40,6 +39,7 @@ export const STRIP = { label: 'Available, Intel chits and Haganah' } as const
 /** Words in large letters, for a projector. */
 export const LARGE = {
   bag: (number: number) => `bag ${number}`,
+  intel: 'Intel',
   haganah: 'Haganah',
 } as const
 
@@ -53,5 +53,4 @@ export const TRAY_SAID = {
   irgun: (have: string, haganah: string, gives: string) =>
     `Irgun, Available: ${have}. Haganah ${haganah}: ${gives}.`,
   prison: (what: string) => `Prison: ${what}`,
-  outOfGame: (what: string) => `Out of the game: ${what}`,
 } as const

@@ -21,16 +21,9 @@ import {
 } from '../../rules/index'
 import { PLACES as ON_THE_MAP } from '../../../../mandate/words/en/places'
 import { counted } from '../../../../language/english'
-import { WHO } from './who'
+import { IN_TEXT, WHO } from './who'
 
-export { WHO }
-
-/** The sides within a sentence; one of the two has an article. */
-export const IN_TEXT: Readonly<Record<keyof typeof WHO, string>> = {
-  british: 'the British',
-  irgun: 'Irgun',
-  chance: 'chance',
-}
+export { IN_TEXT, WHO }
 
 export const GROUPS: Readonly<Record<SpaceKind, string>> = {
   district: 'Districts',
@@ -149,7 +142,7 @@ export const WILL_LINES: Readonly<Record<WillLineId, string>> = {
   'cities-sabotage': 'Sabotage in Cities',
   'cities-terror': 'Terror in Cities',
   'no-railway': 'No Railway Sabotaged',
-  'clear-cities': 'Cities without Sabotage and Terror',
+  'clear-cities': 'Cities without either',
 }
 
 export const KINDS: Readonly<Record<CardKind, string>> = {

@@ -1,13 +1,7 @@
 import type { Content } from '../../rules/index'
 
-/** Words of the tables that say what the board shows. */
+/** Words of the tables that say what stands beside the map. */
 export const SPACES_TABLE = {
-  map: 'The map',
-  space: 'Space',
-  british: 'British',
-  irgun: 'Irgun',
-  markers: 'Markers',
-  key: 'Key',
   beside: 'Beside the map',
   available: 'Available',
   prison: 'Prison',
@@ -18,13 +12,8 @@ export const SPACES_TABLE = {
   bag: 'in the bag',
 } as const
 
+/** Words of the Haganah Track, as a table. */
 export const TRACKS = {
-  will: 'Political Will',
-  of: (will: number, most: number) => `${will} of ${most}`,
-  forecast: 'If Propaganda came now',
-  nextCount: 'The next count, as it stands',
-  sum: 'Sum',
-  becomes: (will: number) => `Political Will becomes ${will}`,
   haganah: 'Haganah',
   left: 'Opposed',
   right: 'Coordinate',

@@ -6,3 +6,10 @@ export const WHO: Readonly<Record<Chooser, string>> = {
   irgun: 'Irgun',
   chance: 'Chance',
 }
+
+/** The same within a sentence; one of the two has an article. */
+export const IN_TEXT: Readonly<Record<Chooser, string>> = {
+  british: 'the British',
+  irgun: 'Irgun',
+  chance: 'chance',
+}

@@ -16,7 +16,8 @@ export const PROPAGANDA: Chapter<'propaganda'> = {
     see: ['political-will-phase', 'resources', 'support', 'redeploy', 'reset', 'campaign'],
   },
   'political-will-phase': {
-    brief: 'Six lines are counted on one position, and Political Will moves by their sum.',
+    brief:
+      'Six lines, seven with Rebel Courts (A27, shaded), are counted on one position, and Political Will moves by their sum.',
     points: [
       'Railways: −1 for each with Sabotage, +1 for every two without (6.1.1).',
       'Districts and Cities: −2 for each with more Rebel pieces, +1 for every two without Rebel pieces and Opposition (6.1.2).',

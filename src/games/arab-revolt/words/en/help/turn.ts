@@ -70,6 +70,7 @@ export const TURN: Chapter<'turn'> = {
       'At most one in a turn, at any one time: before, during or after the Operation; but not while a Sweep moves (R46).',
       'British: Punish or Air Recon with any Operation, Divide only with Deploy or Patrol.',
       'Rebels: Coordinate with any Operation, Mobilize only with Rally or March, Raid with all but March.',
+      'Some Events grant one by itself, without an Operation.',
       'Each space is chosen once in one Special Activity. It need not be a space of the Operation.',
     ],
     mistake:

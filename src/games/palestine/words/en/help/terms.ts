@@ -48,6 +48,21 @@ export const CHAPTERS = {
 } as const
 
 export type ChapterId = keyof typeof CHAPTERS
+/** What they are called. */
+export const CHAPTER_NAMES: Readonly<Record<ChapterId, string>> = {
+  game: 'The game',
+  turn: 'A turn',
+  map: 'The map',
+  pieces: 'The pieces',
+  markers: 'The markers',
+  british: 'What the British can do',
+  irgun: 'What Irgun can do',
+  intel: 'Intel chits',
+  haganah: 'Haganah',
+  events: 'Events',
+  propaganda: 'The Propaganda Round',
+}
+
 export type TermsOf<Chapter extends ChapterId> = (typeof CHAPTERS)[Chapter][number]
 
 /** Everything that the rules in brief explain. */

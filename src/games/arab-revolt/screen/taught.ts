@@ -1,0 +1,6 @@
+import type { Taught } from '../../../ui/screen/cover'
+import { LEARN_LESSONS } from '../lessons/learn'
+import { ASK_HINTS } from '../words/en/learn-asks'
+
+/** How Arab Revolt is taught. */
+export const TAUGHT: Taught = { lessons: LEARN_LESSONS, hints: ASK_HINTS }

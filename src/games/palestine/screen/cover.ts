@@ -1,0 +1,13 @@
+import type { Cover } from '../../../ui/screen/cover'
+import type { Palestine } from '../rules/index'
+import { NAME } from '../words/en/cover'
+import { WHO } from '../words/en/who'
+
+/** Palestine as it is told of; the rules are not asked. */
+export const COVER: Cover<Palestine> = {
+  name: NAME,
+  sides: ['british', 'irgun'],
+  who: WHO,
+  ranks: {},
+  offered: async () => (await import('./offer')).OFFERED,
+}

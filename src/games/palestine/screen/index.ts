@@ -1,0 +1,59 @@
+import type { Screen } from '../../../ui/screen/screen'
+import { CARDS, forecast, type Palestine } from '../rules/index'
+import { STORY } from '../story/index'
+import { shownIn } from '../words/en/chance'
+import { HANDOVER } from '../words/en/handover'
+import { LEGEND } from '../words/en/legend'
+import { MAP } from '../words/en/map'
+import { KINDS, PLACES, WHO, WILL_LINES, cardName } from '../words/en/names'
+import { asideLines, spaceLines } from '../words/en/trial'
+import { ASKING } from './asking'
+import { isThere, stands } from './at-hand'
+import { CALENDAR } from './calendar'
+import { HAGANAH_VALUES } from './haganah'
+import { Deck, Differences, Editing, Ending, Help, Luck, Mistakes } from './late'
+import { ON_MAP } from './on-map'
+import { ROUND } from './round'
+import { sideOf } from './side-of'
+import { STORY_WORDS } from './story-words'
+import { Supplies } from './supplies'
+import { TERMS } from './terms'
+import './pieces.css'
+
+/** Palestine on the house's screen. */
+export const SCREEN: Screen<Palestine> = {
+  words: {
+    ...ASKING,
+    ...STORY_WORDS,
+    game: MAP.title,
+    who: WHO,
+    cardName,
+    places: PLACES,
+    legend: LEGEND,
+    kind: (card) => KINDS[CARDS[card].kind],
+    handover: HANDOVER,
+    trial: { space: spaceLines, aside: asideLines },
+    terms: TERMS,
+    willLines: WILL_LINES,
+  },
+  story: STORY,
+  round: ROUND,
+  track: { name: MAP.haganah, fact: 'haganah', values: HAGANAH_VALUES },
+  calendar: CALENDAR,
+  map: ON_MAP,
+  forecast,
+  shownIn,
+  whatIs: async () => (await import('../words/en/what')).WHAT,
+  Supplies,
+  inPlace: ['box', 'operation', 'activity', 'side'],
+  isThere,
+  sideOf,
+  stands,
+  Deck,
+  Differences,
+  Editing,
+  Ending,
+  Help,
+  Luck,
+  Mistakes,
+}

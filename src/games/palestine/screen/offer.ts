@@ -1,0 +1,22 @@
+import type { Offered } from '../../../ui/screen/cover'
+import type { Palestine } from '../rules/index'
+import { TO_PLAY } from '../words/en/to-play'
+import { OFFER } from '../words/en/offer'
+import { IN_TEXT } from '../words/en/who'
+import { Emblem } from './emblem'
+
+/** Palestine on the first screen. Nobody has learned it yet, and it has no lessons. */
+export const OFFERED: Offered<Palestine> = {
+  ...OFFER,
+  Emblem,
+  inText: IN_TEXT,
+  toPlay: TO_PLAY,
+  winner: (politicalWill) => (politicalWill === 0 ? 'irgun' : 'british'),
+  levels: [],
+  papers: async () => {
+    const { SUBJECT, ABOUT } = await import('../words/en/papers')
+    return { subject: SUBJECT, about: ABOUT }
+  },
+  learn: null,
+  example: null,
+}

@@ -1,0 +1,30 @@
+import { addition, later } from '../../../ui/kit/later'
+import type { OnMap } from '../../../ui/screen/on-map'
+import { CONTENTS, SABOTAGE_AND_TERROR, SPACES, count, type Palestine } from '../rules/index'
+import { KINDS } from './kinds'
+import { Trays } from './trays'
+
+/** Only a projector shows them. */
+const LargeTrays = addition(async () => (await import('./large-trays')).LargeTrays)
+
+/** They are rarely opened. */
+const Tables = later(async () => (await import('./tables/tables')).Tables)
+
+/** What stands on the map, and how it is drawn. */
+export const ON_MAP: OnMap<Palestine> = {
+  spaces: SPACES,
+  contents: CONTENTS,
+  sides: ['british', 'irgun'],
+  colours: { british: 'blue', irgun: 'red' },
+  shapes: { british: 'police', irgun: 'cells' },
+  kinds: KINDS,
+  most: SABOTAGE_AND_TERROR,
+  count,
+  isOutOfPlay: () => false,
+  atZero: 'cellsUnderground',
+  Trays,
+  LargeTrays,
+  Tables,
+  // 1.6.1 Every Intel chit bears its number.
+  ChitSign: () => null,
+}

@@ -1,0 +1,24 @@
+import type { StoryWords } from '../../../ui/screen/story-words'
+import type { Palestine } from '../rules/index'
+import { ASK_TEXT, aboutText } from '../words/en/asks'
+import { CHOOSING, DECLINED, DRAWS, dieText } from '../words/en/choosing'
+import { outcomeText } from '../words/en/end'
+import { IN_TEXT, PHASE_NAMES, at, causeName, place } from '../words/en/names'
+
+/** The names that Palestine has for what is told of it. */
+export const STORY_WORDS: StoryWords<Palestine> = {
+  inText: IN_TEXT,
+  phases: PHASE_NAMES,
+  cause: causeName,
+  place,
+  at,
+  asks: ASK_TEXT,
+  about: aboutText,
+  choosing: CHOOSING,
+  die: dieText,
+  draws: DRAWS,
+  declined: DECLINED,
+  // No action is carried out with a chit: chits are spent within one.
+  chit: () => null,
+  outcome: outcomeText,
+}

@@ -1,0 +1,74 @@
+import { GAMES, RulesError, door, schoolOf, type GameId } from '../games/index'
+import { isImported } from '../records/imported'
+import { openRecord, type Kept, type SavedGame } from '../records/index'
+import { Counting, type Tally } from './tally'
+import { turnsIn, type Turn } from './turns'
+
+/** How turns went, by who took them: a level of bots, or players. */
+export type Tallies = Readonly<Record<string, Tally>>
+
+/** The games that are kept: those that were begun here, and those that came from elsewhere. */
+export interface KeptTallies {
+  readonly own: Tallies
+  readonly imported: Tallies
+}
+
+export const PLAYERS = 'player'
+
+class Countings {
+  private readonly by = new Map<string, Counting>()
+
+  add(who: string, turns: readonly Turn[], won: boolean): void {
+    const counting = this.by.get(who) ?? new Counting()
+    this.by.set(who, counting)
+    counting.add(turns, won)
+  }
+
+  tallies(): Tallies {
+    return Object.fromEntries([...this.by].map(([who, counting]) => [who, counting.tally()]))
+  }
+}
+
+/** What a record tells, or nothing where the rules refuse it. */
+const unlessRefused = <T>(attempt: () => T): T | null => {
+  try {
+    return attempt()
+  } catch (error) {
+    if (error instanceof RulesError) return null
+    throw error
+  }
+}
+
+type School = Awaited<ReturnType<typeof schoolOf>>
+
+const addGame = (countings: Countings, game: SavedGame, { OPENINGS, PERCEPTION }: School): void => {
+  const rules = door(game.format)
+  const { setup, branches, seats } = game
+  const answers = (branches[0]?.answers ?? []) as Parameters<typeof rules.apply>[1][]
+  const told = unlessRefused(() => turnsIn(rules, OPENINGS, { setup, answers }))
+  if (!told) return
+  const won = PERCEPTION.winner(told.board) === rules.factions[0]
+  for (const side of rules.factions) {
+    const seat = seats[side]
+    const turns = told.turns.filter(({ where }) => where[2] === side)
+    countings.add(seat.kind === 'bot' ? seat.level : PLAYERS, turns, won)
+  }
+}
+
+/** Counts the games that are kept and over, from the printed start, again: game after game, so that the page stays awake. */
+export const countKept = async (
+  of: GameId,
+  kept: readonly Kept[],
+  textOf: (id: string) => Promise<string | null>,
+): Promise<KeptTallies> => {
+  const school = await schoolOf(of)
+  const [own, imported] = [new Countings(), new Countings()]
+  for (const { id, toMove, format = GAMES[0] } of kept) {
+    if (toMove !== null || format !== of) continue
+    const text = await textOf(id)
+    const game = text === null ? null : (await openRecord(text)).game
+    if (game?.setup.position !== undefined) continue
+    if (game) addGame(isImported(id) ? imported : own, game, school)
+  }
+  return { own: own.tallies(), imported: imported.tallies() }
+}

@@ -1,0 +1,39 @@
+import type { OpenLab } from '../../bots/lab/open'
+
+/** What a lab needs of the page around it. */
+export interface Around {
+  /** Opens one place of work: a worker, or the page itself. */
+  readonly open: () => OpenLab
+  /** How many of them work at once, and how often an evaluation plays on before it has settled. */
+  readonly workers: number
+  readonly playouts: number
+  /** Milliseconds, from whenever. */
+  readonly now: () => number
+  /** Where what has been found is kept through a reload. */
+  readonly kept: { readonly read: () => string | null; readonly write: (text: string) => void }
+}
+
+/** The places of work of one lab: opened when something is asked for, closed when one of them has failed. */
+export class Places {
+  private readonly around: Pick<Around, 'open' | 'workers'>
+  private open: readonly OpenLab[] = []
+
+  constructor(around: Pick<Around, 'open' | 'workers'>) {
+    this.around = around
+  }
+
+  /** All of them. Within the page one is as good as many. */
+  all(): readonly OpenLab[] {
+    if (this.open.length > 0) return this.open
+    const { open, workers } = this.around
+    const first = open()
+    const others = first.apart ? workers - 1 : 0
+    this.open = [first, ...Array.from({ length: others }, open)]
+    return this.open
+  }
+
+  close(): void {
+    for (const one of this.open) one.close()
+    this.open = []
+  }
+}

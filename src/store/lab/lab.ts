@@ -1,0 +1,123 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { factions, type Game } from '../../games/index'
+import { Places, type Around } from './around'
+import { PlayingOut } from './playing-out'
+import type { Run, Wish } from './run'
+import { Thinking, type Thought } from './thinking'
+
+interface LabState {
+  /** What is thought about the position that is looked at; null where none is. */
+  readonly thought: Thought | null
+  /** The games that were played out last, or are. */
+  readonly run: Run | null
+  /** Whether the work is done in the page itself: the browser has no workers. */
+  readonly isInPage: boolean
+  /** How long a game at random takes from the position that was gauged last, in milliseconds. */
+  readonly randomGame: number | null
+}
+
+interface LabActions {
+  /** Looks at a position, at none where it is null. What was thought about another is left. */
+  readonly look: (game: Game | null) => void
+  readonly stop: () => void
+  /** Thinks about the position from the beginning, whatever has stopped it. */
+  readonly think: () => void
+  /** Measures how long a game takes from here. */
+  readonly gauge: (game: Game) => void
+  readonly playOut: (wish: Wish) => void
+  readonly cancel: () => void
+  /** Forgets the games that were played out. */
+  readonly clear: () => void
+  /** Whether somebody sees the page: else nothing is done. */
+  readonly see: (isSeen: boolean) => void
+  readonly close: () => void
+}
+
+/** So many games are played to know how long one takes. */
+const GAUGED = 12
+
+export type Lab = LabState & LabActions
+
+/** The lab of one table: it thinks about one position, or plays games out, and is quiet as soon as it is left. */
+export const createLab = (around: Around): StoreApi<Lab> => {
+  const places = new Places({
+    ...around,
+    open: () => {
+      const one = around.open()
+      lab.setState({ isInPage: !one.apart })
+      return one
+    },
+  })
+  const lab = createStore<Lab>()((set, get) => {
+    const thinking = new Thinking(around, places, (thought) => set({ thought }))
+    const playing = new PlayingOut(around, places, (run) => set({ run }))
+    let isSeen = true
+    let looked: Game | null = null
+    /** Whether it goes on when the page is seen again. */
+    let waits = false
+    const think = (): void => {
+      if (looked === null) return
+      waits = !isSeen
+      if (isSeen) thinking.begin(looked)
+      else thinking.leave()
+    }
+    const gauge = async (game: Game): Promise<void> => {
+      const [{ lab: at } = { lab: null }] = places.all()
+      const [of, by] = factions(game.of)
+      const seats = { [of]: 'random', [by]: 'random' } as Wish['seats']
+      const play = (games: number) =>
+        at?.ask({ kind: 'simulate', game, seats, seed: 1, from: 0, games }).result
+      try {
+        // All that is needed has been loaded by then.
+        await play(1)
+        const began = around.now()
+        await play(GAUGED)
+        set({ randomGame: (around.now() - began) / GAUGED })
+      } catch {
+        set({ randomGame: null })
+      }
+    }
+    return {
+      thought: null,
+      run: null,
+      isInPage: false,
+      randomGame: null,
+      gauge: (game) => void gauge(game),
+      look: (game) => {
+        if (game === looked) return
+        looked = game
+        if (game === null) thinking.leave()
+        else think()
+      },
+      stop: () => {
+        waits = false
+        thinking.stop()
+      },
+      think,
+      playOut: (wish) => {
+        thinking.stop()
+        playing.begin(wish)
+      },
+      cancel: () => playing.cancel(),
+      clear: () => playing.leave(),
+      see: (now) => {
+        isSeen = now
+        if (now) {
+          playing.goOn()
+          if (waits) think()
+          return
+        }
+        waits = get().thought?.doing === 'thinking'
+        thinking.stop()
+        playing.wait()
+      },
+      close: () => {
+        looked = null
+        thinking.leave()
+        playing.leave()
+        places.close()
+      },
+    }
+  })
+  return lab
+}

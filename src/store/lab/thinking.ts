@@ -1,0 +1,143 @@
+import { mergeEvaluations } from '../../bots/lab/evaluating'
+import { Dropped, type Errand } from '../../bots/lab/lab'
+import type { Evaluation } from '../../bots/lab/messages'
+import { factions, question, type Game, type House } from '../../games/index'
+import type { Around, Places } from './around'
+import { Found } from './found'
+import { inPlace, keyOf } from './ranking'
+
+/** What is thought about a position. */
+export interface Thought {
+  readonly game: Game
+  readonly doing: 'thinking' | 'settled' | 'stopped' | 'failed'
+  /** What has been found so far; its answers stand in the order in which they are shown. */
+  readonly evaluation: Evaluation<House> | null
+  /** What went wrong, in the words of whatever did. */
+  readonly message: string | null
+}
+
+/** For whom the answers are good: 1 the first Faction, -1 the other. */
+export const signOf = (game: Game): 1 | -1 => (question(game)?.by === factions(game.of)[1] ? -1 : 1)
+
+/** After so long nothing more is thought about one position. */
+const LONGEST = 8000
+/** Between two changes of what is shown. */
+const PAUSE = 180
+const SEED = 1936
+
+/** Thinks about one position at a time. Of one that was left nothing more is heard. */
+export class Thinking {
+  private readonly around: Around
+  private readonly places: Places
+  private readonly tell: (thought: Thought | null) => void
+  private readonly found: Found
+  private thought: Thought | null = null
+  private errands: readonly Errand<Evaluation<House>>[] = []
+  private parts: (Evaluation<House> | undefined)[] = []
+  private told = -Infinity
+  private last: ReturnType<typeof setTimeout> | undefined
+
+  constructor(around: Around, places: Places, tell: (thought: Thought | null) => void) {
+    this.around = around
+    this.places = places
+    this.tell = tell
+    this.found = new Found(around.kept)
+  }
+
+  /** Thinks about a position from the beginning, unless all is known of it. */
+  begin(game: Game): void {
+    this.drop()
+    const evaluation = this.found.of(game)
+    if (evaluation !== null) {
+      this.say({ game, doing: 'settled', evaluation, message: null })
+      return
+    }
+    this.say({ game, doing: 'thinking', evaluation: null, message: null })
+    this.told = -Infinity
+    try {
+      this.ask(game)
+    } catch (error) {
+      this.fail(error)
+    }
+  }
+
+  /** Leaves it as it is. */
+  stop(): void {
+    this.drop()
+    if (this.thought?.doing === 'thinking') this.say({ ...this.thought, doing: 'stopped' })
+  }
+
+  leave(): void {
+    this.drop()
+    this.thought = null
+    this.tell(null)
+  }
+
+  private drop(): void {
+    clearTimeout(this.last)
+    for (const { drop } of this.errands) drop()
+    this.errands = []
+  }
+
+  private ask(game: Game): void {
+    this.last = setTimeout(() => this.settle(), LONGEST)
+    this.parts = []
+    const labs = this.places.all()
+    const playouts = Math.ceil(this.around.playouts / labs.length)
+    const left = new Set(labs.keys())
+    this.errands = labs.map(({ lab }, i) =>
+      lab.ask({ kind: 'evaluate', game, seed: SEED + i, playouts }, (one) => this.hear(i, one)),
+    )
+    const mine = this.errands
+    mine.forEach(({ result }, i) => {
+      result.then(
+        (one) => {
+          this.parts[i] = one
+          left.delete(i)
+          if (left.size === 0 && this.errands === mine) this.settle()
+        },
+        (error: unknown) => {
+          if (!(error instanceof Dropped) && this.errands === mine) this.fail(error)
+        },
+      )
+    })
+  }
+
+  private hear(i: number, one: Evaluation<House>): void {
+    this.parts[i] = one
+    if (this.around.now() - this.told < PAUSE) return
+    this.told = this.around.now()
+    if (this.thought) this.say({ ...this.thought, evaluation: this.soFar(this.thought) })
+  }
+
+  private settle(): void {
+    this.drop()
+    const { thought } = this
+    if (!thought) return
+    const evaluation = this.soFar(thought)
+    if (evaluation !== null) this.found.keep(thought.game, evaluation)
+    this.say({ ...thought, doing: 'settled', evaluation })
+  }
+
+  private fail(error: unknown): void {
+    this.drop()
+    this.places.close()
+    const message = error instanceof Error ? error.message : String(error)
+    if (this.thought) this.say({ ...this.thought, doing: 'failed', message })
+  }
+
+  /** What all have found together, in the order in which it is shown. */
+  private soFar({ game, evaluation }: Thought): Evaluation<House> | null {
+    const parts = this.parts.filter((one) => one !== undefined)
+    if (parts.length === 0) return evaluation
+    const sign = signOf(game)
+    const merged = mergeEvaluations(parts, sign)
+    const answers = inPlace((evaluation?.answers ?? []).map(keyOf), merged.answers, sign)
+    return { ...merged, answers }
+  }
+
+  private say(thought: Thought): void {
+    this.thought = thought
+    this.tell(thought)
+  }
+}

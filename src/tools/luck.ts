@@ -1,0 +1,93 @@
+/*
+ * Tells by how much a result is steadier when what chance gave is taken out of it: the variance of results
+ * less luck, as a share of the variance of results. Below 0.8 the review shows it.
+ *
+ *   npm run -s luck -- --games 400 --level officer --seed 1 [--start balanced] [--handicap 3]
+ */
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { seededNumber } from '../coin/chance'
+import type { StartKind } from '../coin/perception'
+import { fortuneOf } from '../bots/lab/reviewing'
+import { LEVELS, type LevelId } from '../bots/levels'
+import { mindOf } from '../bots/mind'
+import { moveOf } from '../bots/player'
+import { randomFrom } from '../bots/random'
+import { unpackWeights, type WeightsFile } from '../bots/weights'
+import { PERCEPTION } from '../games/arab-revolt/bots/index'
+import { DOOR } from '../games/arab-revolt/rules/index'
+
+const { values: given } = parseArgs({
+  options: {
+    games: { type: 'string', default: '400' },
+    level: { type: 'string', default: 'officer' },
+    seed: { type: 'string', default: '1' },
+    start: { type: 'string', default: 'balanced' },
+    handicap: { type: 'string', default: '3' },
+  },
+})
+
+const SHIPPED = 'src/games/arab-revolt/bots/weights.json'
+const mind = mindOf(
+  DOOR,
+  PERCEPTION,
+  unpackWeights(JSON.parse(readFileSync(SHIPPED, 'utf8')) as WeightsFile),
+)
+const manner = LEVELS[given.level as LevelId]
+const [games, seed] = [Number(given.games), Number(given.seed)]
+
+/** One game: whether the first side won it, and what chance gave that side in it. */
+const playOne = (index: number): { result: number; luck: number } => {
+  const random = randomFrom(seed + index)
+  const { start, handicap } = given
+  let game = DOOR.newGame(PERCEPTION.startOf(start as StartKind, random, index, Number(handicap)))
+  let luck = 0
+  for (let asked = DOOR.question(game); asked !== null; asked = DOOR.question(game)) {
+    const byChance = asked.by === 'chance'
+    const option = byChance
+      ? DOOR.chanceAnswer(game, seededNumber(seed + index, game.chances))
+      : moveOf(mind, manner, game, { seed: seed + index }).option
+    if (byChance) luck += fortuneOf(mind, game, option)
+    game = DOOR.apply(game, option)
+  }
+  return { result: mind.value(DOOR.board(game)), luck }
+}
+
+const variance = (numbers: readonly number[]): number => {
+  const mean = numbers.reduce((sum, one) => sum + one, 0) / numbers.length
+  return numbers.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (numbers.length - 1)
+}
+
+/** The middle 95 of 100 ratios, of games drawn anew from these again and again. */
+const intervalOf = (played: readonly { result: number; luck: number }[]): [number, number] => {
+  const random = randomFrom(seed)
+  const ratios = Array.from({ length: 1000 }, () => {
+    const drawn = played.map(() => played[Math.floor(random() * played.length)]!)
+    return ratioOf(drawn)
+  }).sort((a, b) => a - b)
+  return [ratios[25]!, ratios[974]!]
+}
+
+const ratioOf = (played: readonly { result: number; luck: number }[]): number =>
+  variance(played.map(({ result, luck }) => result - luck)) /
+  variance(played.map(({ result }) => result))
+
+const played = Array.from({ length: games }, (_, index) => playOne(index))
+const short = (one: number) => Number(one.toFixed(3))
+console.log(
+  JSON.stringify(
+    {
+      games,
+      level: given.level,
+      start: given.start,
+      handicap: Number(given.handicap),
+      seed,
+      won: short(played.reduce((sum, { result }) => sum + result, 0) / games),
+      luck: short(played.reduce((sum, { luck }) => sum + luck, 0) / games),
+      ratio: short(ratioOf(played)),
+      interval: intervalOf(played).map(short),
+    },
+    null,
+    2,
+  ),
+)

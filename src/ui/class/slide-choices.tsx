@@ -1,0 +1,30 @@
+import type { ShownChoice } from '../../classroom/shown'
+import { CLASS } from '../words/en/class'
+
+function Choice({ choice, number }: { readonly choice: ShownChoice; readonly number: number }) {
+  const { text, right, because, hands } = choice
+  return (
+    <li data-right={right}>
+      <b className="digit">{right === undefined ? number : right ? '✓' : '✗'}</b>
+      <span>
+        {right !== undefined && (
+          <span className="heard">{right ? CLASS.right : CLASS.wrong}: </span>
+        )}
+        {text}
+        {because && <em>{because}</em>}
+      </span>
+      {hands.length > 0 && <b className="hands">{hands.join(' → ')}</b>}
+    </li>
+  )
+}
+
+/** What can be voted for; and when that is over, with how many hands, and what can be said for it. */
+export function SlideChoices({ choices }: { readonly choices: readonly ShownChoice[] }) {
+  return (
+    <ol className="slide-choices">
+      {choices.map((choice, index) => (
+        <Choice key={choice.text} choice={choice} number={index + 1} />
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Board, SpaceId } from '../../games/index'
+import { Sheet } from '../map/sheet'
+import { isCity, isRailway } from '../map/standing'
+import { sameStacks, stacksIn } from '../map/stacks'
+import { VIEWS } from '../map/views'
+import { useScreen } from '../screen/use-screen'
+import { useSize } from './use-size'
+
+const VIEW = VIEWS.country
+const [LEFT = 0, TOP = 0, WIDTH = 0, HEIGHT = 0] = VIEW.frame.split(' ').map(Number)
+/** With more names than these none is read. */
+const MOST_NAMES = 3
+/** How wide a letter is at most, in its own height. */
+const LETTER = 0.56
+
+interface Label {
+  readonly space: SpaceId
+  readonly text: string
+  readonly x: number
+  readonly y: number
+}
+
+const nameAt = (space: SpaceId): readonly [number, number] => {
+  if (isCity(space)) {
+    const [x, y] = VIEW.cities[space].at
+    return [x, y - VIEW.cityRadius]
+  }
+  if (isRailway(space)) return VIEW.railways[space].plate
+  const { block, most } = VIEW.areas[space]
+  return [block[0], block[1] - most[1] / 2]
+}
+
+/** Names in large letters, none over another, and all within the frame. */
+const labelsOf = (
+  spaces: readonly SpaceId[],
+  size: number,
+  places: Readonly<Record<SpaceId, string>>,
+): readonly Label[] => {
+  if (spaces.length > MOST_NAMES) return []
+  let free = TOP
+  return spaces
+    .map((space) => ({ space, text: places[space], at: nameAt(space) }))
+    .sort((one, other) => one.at[1] - other.at[1])
+    .map(({ space, text, at: [x, y] }) => {
+      const half = (text.length * LETTER * size) / 2
+      const inFrame = Math.min(LEFT + WIDTH - half, Math.max(LEFT + half, x))
+      free = Math.min(TOP + HEIGHT - size * 0.3, Math.max(y, free + size * 1.15))
+      return { space, text, x: inFrame, y: free }
+    })
+}
+
+interface Props {
+  readonly board: Board
+  readonly earlier: Board | null
+  readonly light: readonly string[]
+  /** How large letters must be, in pixels. */
+  readonly size: number
+}
+
+/** The map as it is read from the back row: no words but the names of what it is about. */
+export function SlideMap({ board, earlier, light, size }: Props) {
+  const { words, map } = useScreen()
+  const isOther = (space: SpaceId) =>
+    earlier !== null && !sameStacks(stacksIn(earlier, space, map), stacksIn(board, space, map))
+  const changed = map.spaces.filter(isOther)
+  const given = map.spaces.filter((space) => light.includes(space))
+  const lit = given.length > 0 ? given : changed
+  const [drawn, { width, height }] = useSize()
+  const letters = size / Math.min(width / WIDTH, height / HEIGHT)
+  return (
+    <div ref={drawn} className="slide-map" data-dims={lit.length > 0 || undefined}>
+      <Sheet
+        board={board}
+        forecast={null}
+        lit={new Set(lit)}
+        changed={new Set(changed)}
+        look="country"
+      />
+      <svg className="slide-names" viewBox={VIEW.frame} preserveAspectRatio="xMaxYMid" aria-hidden>
+        {labelsOf(width > 0 ? lit : [], letters, words.places).map(({ space, text, x, y }) => (
+          <text key={space} x={x} y={y} fontSize={letters} strokeWidth={letters / 5}>
+            {text}
+          </text>
+        ))}
+      </svg>
+    </div>
+  )
+}

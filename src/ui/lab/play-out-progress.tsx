@@ -1,0 +1,29 @@
+import { playedIn, type Run } from '../../store/lab/run'
+import { PLAY_OUT } from '../words/en/play-out'
+import { lab } from './use-lab'
+
+const SAID: Readonly<Partial<Record<Run['doing'], string>>> = {
+  waiting: PLAY_OUT.waiting,
+  cancelled: PLAY_OUT.cancelled,
+}
+
+/** How far the games have been played, and the way to cancel them. */
+export function PlayOutProgress({ run }: { run: Run }) {
+  const { doing, games, alternatives, message } = run
+  const [played, all] = [playedIn(run), games * alternatives.length]
+  return (
+    <div className="go">
+      <progress aria-label={PLAY_OUT.progress} max={all} value={played} />
+      <span role="status">
+        {PLAY_OUT.played(played, all)}
+        {'. '}
+        {doing === 'failed' ? PLAY_OUT.failed(message ?? '') : SAID[doing]}
+      </span>
+      {doing === 'playing' && (
+        <button type="button" onClick={() => lab.getState().cancel()}>
+          {PLAY_OUT.cancel}
+        </button>
+      )}
+    </div>
+  )
+}

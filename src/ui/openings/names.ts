@@ -1,0 +1,43 @@
+import {
+  kindOf,
+  type CardId,
+  type Faction,
+  type GameId,
+  type Option,
+  type Side,
+  type SpaceId,
+} from '../../games/index'
+import { AND } from '../../openings/turns'
+import { listed } from '../../language/english'
+import type { Words } from '../screen/screen'
+import { PLAYERS } from '../../openings/kept-games'
+import { OPENINGS } from '../words/en/openings'
+import { levelName } from '../words/en/seats'
+
+/** What one way to go on is called, by how far one has come: a box, an action, spaces. */
+export const wayName = (
+  of: GameId,
+  path: readonly string[],
+  name: string,
+  card: string | null,
+  words: Words,
+): string => {
+  const all = name.split(AND).filter(Boolean)
+  if (path.length === 2)
+    return all.length === 0
+      ? OPENINGS.noSpace
+      : listed(all.map((space) => words.places[space as SpaceId]))
+  if (all.length === 0) return OPENINGS.nothing
+  return all.map((one) => optionName(of, one as Option, card, words)).join(', ')
+}
+
+const optionName = (of: GameId, option: Option, card: string | null, words: Words): string => {
+  if (kindOf({ of }, option) !== 'side') return words.answer(option)
+  const side = option as Side
+  const heading = card === null ? undefined : words.side(card as CardId, side)?.heading
+  return heading ?? words.sides[side]
+}
+
+/** Who took the turns. */
+export const whoName = (of: GameId, who: string, side: Faction): string =>
+  who === PLAYERS ? OPENINGS.player : levelName(of, side, who)

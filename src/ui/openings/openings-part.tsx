@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { board, question, schoolOf, type Game } from '../../games/index'
+import type { Where } from '../../coin/openings'
+import { atOf, lineOf, type Table } from '../../store/index'
+import { openHistory } from '../hands/opened'
+import { useHeading } from '../kit/use-heading'
+import { useReturn } from '../kit/use-return'
+import { OPENINGS } from '../words/en/openings'
+import { Explorer } from './explorer'
+
+interface Props {
+  readonly table: Table
+  readonly looking: number | null
+  readonly onLook: (moment: number | null) => void
+}
+
+/** Where the turn at a moment of a game is taken; undefined until that is known. */
+const useWhere = (game: Game | undefined): Where | null | undefined => {
+  const [where, setWhere] = useState<Where | null>()
+  useEffect(() => {
+    const find = async () => {
+      const asked = game && question(game)
+      if (!asked) return null
+      return (await schoolOf(game.of)).OPENINGS.where(asked, board(game))
+    }
+    find().then(setWhere, () => setWhere(null))
+  }, [game])
+  return where
+}
+
+/** In the decision's place: what is usually done in a turn like the one that is shown. */
+export function OpeningsPart({ table, looking, onLook }: Props) {
+  const heading = useHeading()
+  useReturn()
+  const game = lineOf(table)[looking ?? atOf(table)]?.game
+  const where = useWhere(game)
+  const leave = () => {
+    openHistory({ instead: null })
+    onLook(null)
+  }
+  return (
+    <section className="decision history openings" aria-label={OPENINGS.title}>
+      <div className="body">
+        <h2 ref={heading} className="prompt" tabIndex={-1}>
+          {OPENINGS.title}
+        </h2>
+        {game && where !== undefined && (
+          <Explorer key={where?.join('/')} of={game.of} where={where} Heading="h3" />
+        )}
+      </div>
+      <div className="footer">
+        <button type="button" className="main end" data-key="end" onClick={leave}>
+          {OPENINGS.back}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { schoolOf, type GameId } from '../../games/index'
+import { countKept, type KeptTallies, type Tallies } from '../../openings/kept-games'
+import { library } from '../kit/use-library'
+
+/** Which games are counted. */
+export const SOURCES = ['book', 'own', 'imported'] as const
+export type Source = (typeof SOURCES)[number]
+
+/** The tallies of each source; null while they are fetched or counted, or where they do not come. */
+export interface AllTallies extends Readonly<Record<Source, Tallies | null>> {
+  readonly isMissing: boolean
+}
+
+const NOTHING: AllTallies = { book: null, own: null, imported: null, isMissing: false }
+
+const keptTallies = async (of: GameId): Promise<KeptTallies> => {
+  const { refresh, textOf } = library.getState()
+  await refresh()
+  return countKept(of, library.getState().kept, textOf)
+}
+
+const bookOf = async (of: GameId): Promise<Tallies> =>
+  (await (await schoolOf(of)).book()) as Tallies
+
+/** The shipped book, fetched, and the games kept, counted again. */
+export const useTallies = (of: GameId): AllTallies => {
+  const [tallies, setTallies] = useState(NOTHING)
+  useEffect(() => {
+    let isWanted = true
+    const set = (part: Partial<AllTallies>) => {
+      if (isWanted) setTallies((before) => ({ ...before, ...part }))
+    }
+    bookOf(of).then(
+      (book) => set({ book }),
+      () => set({ isMissing: true }),
+    )
+    keptTallies(of).then(set, () => set({ own: {}, imported: {} }))
+    return () => {
+      isWanted = false
+    }
+  }, [of])
+  return tallies
+}

@@ -1,0 +1,117 @@
+import { useEffect, useMemo } from 'react'
+import { MAIN, atOf, isExploring, lineOf, type Table } from '../../store/index'
+import { exploring } from '../../store/table/exploring'
+import { keptAnalysis, type Effort } from '../../review/reviewing'
+import { openHistory } from '../hands/opened'
+import { useHeading } from '../kit/use-heading'
+import { useReturn } from '../kit/use-return'
+import { table } from '../kit/use-table'
+import { MEDIA } from '../kit/media'
+import { HISTORY } from '../words/en/history'
+import { REVIEW } from '../words/en/review'
+import { Told } from './told'
+import { review, useReview } from './use-review'
+import './review.css'
+
+interface Props {
+  readonly table: Table
+  /** The moment that is shown, where it is not the present one. */
+  readonly looking: number | null
+  readonly onLook: (moment: number | null) => void
+}
+
+const isSmall = (): boolean => matchMedia(MEDIA.coarse).matches
+
+/** On a phone less, so that it stays cool. */
+const effort = (): Effort =>
+  isSmall()
+    ? { playouts: 40, threads: 1 }
+    : { playouts: 100, threads: Math.min(2, navigator.hardwareConcurrency || 1) }
+
+/** How far it is, with a way to stop it. */
+function Working({ done, of }: { done: number; of: number }) {
+  return (
+    <div className="working">
+      <label>
+        <span>{REVIEW.working(done, of)}</span>
+        <progress value={done} max={of} />
+      </label>
+      <button type="button" onClick={() => review.getState().cancel()}>
+        {REVIEW.cancel}
+      </button>
+      {isSmall() && <p className="note">{REVIEW.fewer}</p>}
+    </div>
+  )
+}
+
+function Begin({ again }: { again: boolean }) {
+  return (
+    <p>
+      <button type="button" onClick={() => review.getState().start(effort())}>
+        {again ? REVIEW.again : REVIEW.start}
+      </button>
+    </p>
+  )
+}
+
+/** Whoever opens it wants it: where nothing usable is kept, it begins at once. It is of the game, not of a branch. */
+const useBegun = (): void => {
+  useEffect(() => {
+    const state = table.getState()
+    if (isExploring(state)) exploring(state).switchBranch(MAIN)
+    review.getState().tidy()
+    const isIdle = review.getState().doing.is === 'idle'
+    if (isIdle && !state.follows && keptAnalysis(state).analysis === null)
+      review.getState().start(effort())
+  }, [])
+}
+
+/** In the decision's place: what a bot has made of the game. */
+export function ReviewPage({ table: now, looking, onLook }: Props) {
+  const heading = useHeading()
+  const doing = useReview((state) => state.doing)
+  const dropped = useReview((state) => state.dropped)
+  useReturn()
+  useBegun()
+  const { branches, analysis: kept, follows } = now
+  const { analysis } = useMemo(() => keptAnalysis({ branches, analysis: kept }), [branches, kept])
+  const [line, at] = [lineOf(now), atOf(now)]
+  const leave = () => {
+    openHistory({ instead: null })
+    onLook(null)
+  }
+  return (
+    <section className="decision history review" aria-label={REVIEW.title}>
+      <div className="body">
+        <h2 ref={heading} className="prompt" tabIndex={-1}>
+          {REVIEW.title}
+        </h2>
+        {dropped && (
+          <p className="note" role="status">
+            {REVIEW.dropped[dropped]}
+          </p>
+        )}
+        {doing.is === 'failed' && <p role="alert">{REVIEW.failed(doing.message)}</p>}
+        {doing.is === 'working' ? (
+          <Working done={doing.done} of={doing.of} />
+        ) : analysis ? (
+          <>
+            <Told {...{ line, at, analysis, looking, onLook }} seats={now.setup?.seats} />
+            {!follows && <Begin again />}
+          </>
+        ) : (
+          <>
+            <p className="note">{at === 0 ? REVIEW.nothing : REVIEW.what}</p>
+            {at > 0 && !follows && <Begin again={false} />}
+          </>
+        )}
+      </div>
+      <div className="footer">
+        <p>{looking !== null && HISTORY.looking}</p>
+        <button type="button" className="main end" data-key="end" onClick={leave}>
+          {REVIEW.back}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { useMemo } from 'react'
+import {
+  apply,
+  board,
+  cardInPlay,
+  options,
+  question,
+  sameOption,
+  type Game,
+  type Option,
+} from '../../games/index'
+import type { Analysis } from '../../review/analysis'
+import type { Judged, Weighed } from '../../review/account'
+import { answersAt, type Moment, type Step, type Table } from '../../store/index'
+import { exploring } from '../../store/table/exploring'
+import { placesOf } from '../facts/places'
+import { useScreen } from '../screen/use-screen'
+import type { Screen } from '../screen/screen'
+import { doingAt } from '../told/doing'
+import { givenText } from '../words/en/announce'
+import { placeText } from '../words/en/history'
+
+/** A game as its review tells of it: where each answer is, in words, and what it was. */
+export interface Reviewed {
+  readonly line: readonly Moment[]
+  readonly analysis: Analysis
+  /** The moment at which so many answers had been given, or the one that brought the next. */
+  readonly momentOf: (one: Pick<Weighed, 'of' | 'at'>) => number
+  readonly placeOf: (moment: number) => string
+  /** An answer that was given, by its number. */
+  readonly stepAt: (at: number) => Step | undefined
+}
+
+const reviewedLine = (line: readonly Moment[], analysis: Analysis, screen: Screen): Reviewed => {
+  const places = placesOf(line)
+  const counts = line.map((_, at) => answersAt(line, at))
+  const before = (at: number) => counts.filter((count) => count <= at).length - 1
+  return {
+    line,
+    analysis,
+    momentOf: ({ of, at }) =>
+      of === 'decision' ? before(at) : counts.findIndex((one) => one > at),
+    placeOf: (moment) => {
+      const place = places[moment]
+      return place ? placeText(place, doingAt(line, places, moment, screen), screen.words) : ''
+    },
+    stepAt: (at) => {
+      const moment = line[counts.findIndex((one) => one > at)]
+      return moment?.steps.at(at - answersAt([moment], 0))
+    },
+  }
+}
+
+export const useReviewed = (line: readonly Moment[], analysis: Analysis): Reviewed => {
+  const screen = useScreen()
+  return useMemo(() => reviewedLine(line, analysis, screen), [line, analysis, screen])
+}
+
+const isOffered = (game: Game, option: Option): boolean =>
+  options(game).some((one) => sameOption(one, option))
+
+/** What would have been better, as far as it can be played from there: each answer in words. */
+export const betterText = (game: Game, { better = [] }: Judged, screen: Screen): string[] => {
+  const told: string[] = []
+  let now = game
+  for (const option of better as readonly Option[]) {
+    const asked = question(now)
+    if (asked === null || !isOffered(now, option)) break
+    const step = { question: asked, answer: option, card: cardInPlay(board(now)) }
+    if (options(now).length > 1) told.push(givenText(step, screen))
+    now = apply(now, option)
+  }
+  return told
+}
+
+/** Begins a branch at a moment, and plays in it what would have been better. */
+export const playBetter = (
+  table: { readonly getState: () => Table },
+  moment: number,
+  { better = [] }: Pick<Judged, 'better'>,
+): void => {
+  exploring(table.getState()).explore(moment)
+  for (const option of better as readonly Option[]) {
+    const { branches, branch, answer } = table.getState()
+    const own = branches.find(({ id }) => id === branch)
+    const now = own?.line[own.at]
+    // What needs no player has been answered by itself.
+    if (now && !now.turnOver && isOffered(now.game, option)) answer(option)
+  }
+}

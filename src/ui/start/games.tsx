@@ -1,0 +1,100 @@
+import { useId, type ReactNode } from 'react'
+import { GAME_LINKS, HOUSE_LINKS, START } from '../words/en/start'
+import { Links } from './links'
+import type { HouseWays, Offer } from './offer'
+import { Shell } from './shell'
+import './games.css'
+
+interface WayProps {
+  readonly what: string
+  readonly name: string
+  readonly main?: boolean
+  readonly onChoose: (() => void) | null
+}
+
+function Way({ what, name, main = false, onChoose }: WayProps) {
+  return (
+    onChoose && (
+      <button
+        type="button"
+        className={main ? 'main' : undefined}
+        aria-label={name}
+        onClick={onChoose}
+      >
+        {what}
+      </button>
+    )
+  )
+}
+
+/** One of several games: its picture, what it is about, and what can be done with it. */
+function OneGame({ offer, isFirst }: { offer: Offer; isFirst: boolean }) {
+  const { cover, offered } = offer
+  const heading = useId()
+  const named = (what: string) => START.of(what, cover.name)
+  return (
+    <li>
+      <section className="game" aria-labelledby={heading}>
+        <offered.Emblem />
+        <h2 id={heading}>{cover.name}</h2>
+        <p className="years">{offered.subtitle}</p>
+        <p className="about">
+          {offered.about} <span className="note">{offered.warning}</span>
+        </p>
+        <p className="ways">
+          <Way
+            what={START.learn}
+            name={named(START.learn)}
+            main={isFirst}
+            onChoose={offer.onLearn}
+          />
+          <Way
+            what={START.fresh}
+            name={named(START.fresh)}
+            main={isFirst && !offer.onLearn}
+            onChoose={offer.onNewGame}
+          />
+          <Way what={START.shortExample} name={named(START.example)} onChoose={offer.onExample} />
+          <Way what={START.shortWatch} name={named(START.watch)} onChoose={offer.onWatch} />
+        </p>
+        <nav aria-label={named(START.more)}>
+          <Links links={GAME_LINKS} nameOf={named} onLink={offer.onLink} />
+        </nav>
+      </section>
+    </li>
+  )
+}
+
+interface Props {
+  readonly offers: readonly Offer[]
+  readonly ways: HouseWays
+  /** The game that was left, if one was. */
+  readonly kept: ReactNode
+}
+
+/** The first screen where there are several games, each as large as the others. */
+export function Games({ offers, ways, kept }: Props) {
+  return (
+    <Shell title={START.title}>
+      <p className="subtitle">{START.subtitle}</p>
+      {kept && <ul className="choices">{kept}</ul>}
+      <ul className="games" aria-label={START.games}>
+        {offers.map((offer) => (
+          <OneGame key={offer.game} offer={offer} isFirst={!kept} />
+        ))}
+      </ul>
+      <footer>
+        <nav aria-label={START.more}>
+          <button type="button" onClick={ways.onLibrary}>
+            {START.library}
+          </button>
+          <button type="button" onClick={ways.onTeach}>
+            {START.teach}
+          </button>
+          <Links links={HOUSE_LINKS} onLink={ways.onLink} />
+        </nav>
+        <p>{START.rights}</p>
+      </footer>
+    </Shell>
+  )
+}

@@ -1,0 +1,21 @@
+interface Props<Link extends string> {
+  readonly links: Readonly<Record<Link, string>>
+  /** The same for whoever does not see where it stands. */
+  readonly nameOf?: (name: string) => string
+  readonly onLink: (link: Link) => void
+}
+
+/** Ways to what can be read. */
+export function Links<Link extends string>({ links, nameOf, onLink }: Props<Link>) {
+  return (Object.keys(links) as Link[]).map((link) => (
+    <button
+      key={link}
+      type="button"
+      className="link"
+      aria-label={nameOf?.(links[link])}
+      onClick={() => onLink(link)}
+    >
+      {links[link]}
+    </button>
+  ))
+}

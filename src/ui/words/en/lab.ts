@@ -1,0 +1,90 @@
+import { becauseOf } from './watch'
+import { counted, signed } from '../../../language/english'
+
+/** How many times, with the thousands apart. */
+const times = (number: number): string =>
+  `${number.toLocaleString('en-GB')} ${number === 1 ? 'time' : 'times'}`
+
+const ofHundred = (share: number): number => Math.round(100 * share)
+
+/** A number of a hundred, with how far it may be off. */
+const within = (share: number, half: number): string => {
+  const off = ofHundred(half)
+  return `${ofHundred(share)} of 100${off > 0 ? `, ± ${off}` : ''}`
+}
+
+/** How a game stands for a side, in words that go with a number. */
+const standing = (share: number): string => {
+  if (share < 0.1) return 'nearly lost'
+  if (share < 0.3) return 'far behind'
+  if (share < 0.45) return 'behind'
+  if (share <= 0.55) return 'about even'
+  if (share <= 0.7) return 'ahead'
+  return share <= 0.9 ? 'far ahead' : 'nearly won'
+}
+
+/** Words of the lab beside the table. */
+export const LAB = {
+  title: 'Lab',
+  close: 'Close the lab',
+  ofHundred,
+  within,
+  thinking: (playouts: number) =>
+    playouts === 0 ? 'Thinking' : `Thinking: played on ${times(playouts)}`,
+  settled: (playouts: number) => `Settled: played on ${times(playouts)}`,
+  stopped: (playouts: number) => `Stopped: played on ${times(playouts)}`,
+  failed: 'The lab could not think on.',
+  because: becauseOf,
+  stop: 'Stop',
+  again: 'Think again',
+  model: 'Model',
+  modelSays: (who: string, share: number) =>
+    `${who} win ${ofHundred(share)} of 100, if both play on like Planner: ${standing(share)}.`,
+  noModel: 'Nothing is known yet.',
+  sampling: 'Sampling',
+  samplingSays: (who: string, share: number, half: number, games: number, players: string) =>
+    `${who} won ${within(share, half)}, ${games.toLocaleString('en-GB')} games of ${players}.`,
+  noSampling: '– No games have been played out from here.',
+  simulate: 'Simulate from here',
+  simulateSome: (number: number) => `Simulate ${counted(number, 'answer', 'answers')}`,
+  found: 'What the lab has found',
+  best: (who: string) => `What the answers are worth to ${who}`,
+  equal:
+    'Answers with the same number cannot be told apart; a dash is an answer that was looked at fewer than 25 times.',
+  rank: (rank: number | null) => (rank === null ? '–' : `${rank}`),
+  ranked: (rank: number | null) => (rank === null ? 'not known' : `number ${rank}`),
+  worth: (share: number, half: number) => {
+    const off = ofHundred(half)
+    return `${ofHundred(share)}${off > 0 ? ` ± ${off}` : ''}`
+  },
+  unknown: '–',
+  choose: (title: string) => `Choose “${title}” to be simulated`,
+  chance:
+    'Chance is asked here: the model tells how the game stands, and there is nothing to choose.',
+  over: 'The game is over: there is nothing left to think about.',
+  others: (number: number) => `${counted(number, 'other answer', 'other answers')} looked at less`,
+  line: 'Best line',
+  lineNote: 'To the end of this action; where chance is asked, what is likeliest stands.',
+  step: (asked: string, given: string) => `${asked}: ${given}`,
+  toBoard: 'Back to the board as it is',
+  tryLine: 'Try it as a branch',
+  noRoom: 'There is no room for another branch in this game.',
+  why: 'Why',
+  change: (who: string, from: number, to: number) =>
+    `Over this line the model has ${who} at ${ofHundred(from)} of 100 first, then at ${ofHundred(to)}.`,
+  count: (line: string, from: number, to: number) =>
+    `The next count: ${line} ${signed(from)}, then ${signed(to)}.`,
+  sameCount: 'Nothing changes in the next count.',
+  term: (change: number, what: string) =>
+    `What it changes in ${what} is worth ${signed(ofHundred(change))} of 100.`,
+  looked: (playouts: number, looked: number, answers: number) =>
+    `Played on ${times(playouts)} to the end of the action; ${looked} of ${counted(answers, 'answer', 'answers')} looked at.`,
+  inPage:
+    'This browser gives the page no workers: the lab works within it, in short slices, and is slower.',
+  small: 'On a small device the lab has one worker and plays on 400 times, not 1,600.',
+  follows: 'This game is played in another tab. The lab rests here.',
+  ask: 'Two people play this game. The lab would tell both what it thinks of every answer.',
+  askBoth: 'Both agree to have it in this game',
+  askNot: 'Leave it closed',
+  standing,
+} as const

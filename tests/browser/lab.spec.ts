@@ -1,0 +1,160 @@
+import { expect, test, type Page } from '@playwright/test'
+import { LAB } from '../../src/ui/words/en/lab'
+import { PLAY_OUT } from '../../src/ui/words/en/play-out'
+import { NEW_GAME } from '../../src/ui/words/en/start'
+import { WATCH } from '../../src/ui/words/en/watch'
+import { axeFaults } from './axe'
+import { visitAnew } from './records/game'
+
+// Else it would fetch beforehand what only the lab needs.
+test.use({ serviceWorkers: 'block' })
+test.setTimeout(180_000)
+
+/** Begins a game, with a bot on the Rebels’ side or with two players. */
+const begin = async (page: Page, level = ''): Promise<void> => {
+  await visitAnew(page)
+  await page.getByRole('button', { name: 'New game' }).first().click()
+  await page.getByLabel(NEW_GAME.sitterOf('the Rebels')).selectOption(level)
+  await page.fill('input[name=seed]', '5')
+  await page.getByRole('button', { name: NEW_GAME.begin, exact: true }).click()
+  await expect(page.locator('main.table')).toBeVisible()
+}
+
+/** Up to one’s own turn. */
+const ownTurn = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: WATCH.skip }).click()
+  await expect(page.locator('.decision.british:not(.watch)')).toBeVisible()
+}
+
+const panel = (page: Page) => page.getByRole('region', { name: LAB.title, exact: true })
+const state = (page: Page) => panel(page).locator('.state')
+const settled = (page: Page) =>
+  expect(state(page)).toHaveAttribute('data-doing', 'settled', { timeout: 30_000 })
+
+test('The lab tells what the answers are worth, settles, and keeps it through a reload', async ({
+  page,
+}) => {
+  await begin(page, 'officer')
+  await ownTurn(page)
+  await page.keyboard.press('l')
+  await expect(panel(page).locator('.worths li').first()).toBeVisible()
+  await settled(page)
+  await expect(panel(page)).toContainText(/win \d+ of 100, if both play on like Planner/)
+  expect(await axeFaults(page)).toEqual([])
+  const rows = await panel(page).locator('.worths').innerText()
+
+  await page.reload()
+  await settled(page)
+  expect(await panel(page).locator('.worths').innerText()).toBe(rows)
+
+  // Another position: what was found of the one before is gone at once.
+  await page.locator('.decision [data-digit="1"]').click()
+  await expect(state(page)).not.toHaveText(LAB.settled(1600))
+  await settled(page)
+  await page.goBack()
+  await expect(panel(page)).toBeHidden()
+})
+
+test('The best line is stepped through on the map, and tried as a branch', async ({ page }) => {
+  await begin(page, 'officer')
+  await ownTurn(page)
+  await page.keyboard.press('l')
+  await settled(page)
+  const spaces = () =>
+    page.locator('.board [data-space]').evaluateAll((all) => all.map((one) => one.ariaLabel))
+  const before = await spaces()
+  await panel(page).locator('.best-line li button').last().click()
+  await expect.poll(spaces).not.toEqual(before)
+  await panel(page).getByRole('button', { name: LAB.toBoard }).click()
+  await expect.poll(spaces).toEqual(before)
+  await panel(page).getByRole('button', { name: LAB.tryLine }).click()
+  await expect(page.locator('.exploring')).toBeVisible()
+})
+
+test('Between two players the lab is closed until both say so, once in a game', async ({
+  page,
+}) => {
+  await begin(page)
+  await page.locator('.handover button').click()
+  await page.keyboard.press('l')
+  await expect(panel(page)).toContainText(LAB.ask)
+  await expect(state(page)).toBeHidden()
+  await panel(page).getByRole('button', { name: LAB.askBoth }).click()
+  await expect(state(page)).toBeVisible()
+  await page.reload()
+  await expect(state(page)).toBeVisible()
+})
+
+test('A browser without workers says so, and thinks all the same', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'))
+  await begin(page, 'officer')
+  await ownTurn(page)
+  await page.keyboard.press('l')
+  await expect(panel(page)).toContainText(LAB.inPage)
+  await settled(page)
+})
+
+test('Workers that cannot be fetched are told of, and can be asked again', async ({ page }) => {
+  await begin(page, 'officer')
+  await ownTurn(page)
+  await page.route(/assets\/worker-/, (route) => route.abort())
+  await page.keyboard.press('l')
+  await expect(state(page)).toHaveText(LAB.failed)
+  await page.unroute(/assets\/worker-/)
+  await panel(page).getByRole('button', { name: LAB.again }).click()
+  await settled(page)
+})
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: PLAY_OUT.title })
+
+test('Games are played out after two answers, and what differs is told with its interval', async ({
+  page,
+}) => {
+  await begin(page, 'officer')
+  await ownTurn(page)
+  await page.keyboard.press('l')
+  await settled(page)
+  for (const i of [0, 1]) await panel(page).locator('.worths input').nth(i).check()
+  await panel(page)
+    .getByRole('button', { name: LAB.simulateSome(2) })
+    .click()
+  for (const side of ['British', 'Rebels'])
+    await dialog(page).getByLabel(PLAY_OUT.playerOf(side)).selectOption('random')
+  await dialog(page).getByLabel(PLAY_OUT.games).selectOption('100')
+  await expect(dialog(page)).toContainText(/Takes about/)
+  await dialog(page).getByRole('button', { name: PLAY_OUT.begin }).click()
+  await expect(dialog(page)).toContainText(PLAY_OUT.played(200, 200), { timeout: 60_000 })
+  await expect(dialog(page)).toContainText(/won \d+ of 100, ± \d+, 100 games/)
+  await expect(dialog(page).getByRole('heading', { name: PLAY_OUT.differences })).toBeVisible()
+  const chart = dialog(page).getByRole('slider', { name: PLAY_OUT.wills })
+  await chart.press('ArrowRight')
+  await expect(chart).toHaveAttribute('aria-valuetext', /^Political Will 0: Round 1/)
+  expect(await axeFaults(page)).toEqual([])
+  await page.goBack()
+  await expect(dialog(page)).toBeHidden()
+  await expect(panel(page)).toBeVisible()
+})
+
+test('Games that are being played out can be cancelled, and are left with the lab', async ({
+  page,
+}) => {
+  await begin(page, 'officer')
+  await ownTurn(page)
+  await page.keyboard.press('l')
+  await settled(page)
+  await panel(page).getByRole('button', { name: LAB.simulate }).click()
+  await dialog(page).getByLabel(PLAY_OUT.games).selectOption('3000')
+  await dialog(page).getByRole('button', { name: PLAY_OUT.begin }).click()
+  await expect(dialog(page)).toContainText(/^.*won \d+ of 100/, { timeout: 60_000 })
+  await dialog(page).getByRole('button', { name: PLAY_OUT.cancel }).click()
+  const said = dialog(page).getByRole('status')
+  await expect(said).toContainText(PLAY_OUT.cancelled)
+  const played = await said.innerText()
+  await dialog(page).getByRole('button', { name: PLAY_OUT.begin }).click()
+  await expect(said).not.toContainText(PLAY_OUT.cancelled)
+  expect(played).toMatch(/^\d[\d,]* of 3,000 games/)
+  // Whoever leaves the lab leaves the games as well: no worker is left.
+  await dialog(page).getByRole('button', { name: PLAY_OUT.close }).click()
+  await panel(page).getByRole('button', { name: LAB.close }).click()
+  await expect.poll(() => page.workers().length).toBe(1)
+})

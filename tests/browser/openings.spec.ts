@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test'
+import { apply, board, newGame, question, type Game } from '../../src/games/arab-revolt/rules/index'
+import { FROM_HERE } from '../../src/ui/words/en/branches'
+import { HISTORY } from '../../src/ui/words/en/history'
+import { LIBRARY } from '../../src/ui/words/en/library'
+import { OPENINGS } from '../../src/ui/words/en/openings'
+import { START } from '../../src/ui/words/en/start'
+import { randomAnswer } from '../play-random'
+import { axeFaults } from './axe'
+import { openGame } from './records/files'
+import { visitAnew } from './records/game'
+import { test } from './test'
+
+/** A game in which somebody chooses a box, some cards on. */
+const atABox = (): Game => {
+  let game = newGame()
+  const isThere = () => board(game).played.length >= 3 && question(game)?.ask === 'turn.box'
+  while (!isThere()) game = apply(game, randomAnswer(game, 77))
+  return game
+}
+
+test('The openings tell what is usually done where one is, and lead on to the spaces', async ({
+  page,
+}) => {
+  await visitAnew(page)
+  await openGame(page, atABox(), 'short')
+  await expect(page.locator('main.table')).toBeVisible()
+  await page.keyboard.press('b')
+  await page.getByRole('button', { name: HISTORY.page }).click()
+  await page.getByRole('button', { name: FROM_HERE.openings }).click()
+  const part = page.locator('.decision.openings')
+  await expect(part.getByRole('heading', { level: 3 })).toContainText('Rebels, first')
+  await expect(part.locator('tbody tr').first()).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  for (let depth = 1; depth <= 2; depth++) {
+    await part.locator('tbody button').first().click()
+    await expect(part.locator('.trail button')).toHaveCount(depth)
+  }
+  // The last column is a share, and the ways are as many as the turns that led here.
+  await part.locator('.trail button').first().click()
+  await expect(part.locator('.trail')).toHaveCount(0)
+  await part.locator('[data-key=end]').click()
+  await expect(part).toHaveCount(0)
+})
+
+test('One’s own games are counted again, and what is too little says so', async ({ page }) => {
+  await visitAnew(page)
+  await page.getByRole('button', { name: START.library }).click()
+  await page.getByRole('button', { name: LIBRARY.openings }).click()
+  const openings = page.locator('main.openings')
+  await expect(openings.locator('tbody tr').first()).toBeVisible()
+  await openings.getByLabel(OPENINGS.result, { exact: true }).selectOption('won')
+  await expect(openings.locator('thead th')).toHaveCount(2)
+  await openings.getByLabel(OPENINGS.source, { exact: true }).selectOption('own')
+  await expect(openings).toContainText(OPENINGS.none)
+  expect(await axeFaults(page)).toEqual([])
+  await openings.getByRole('button', { name: OPENINGS.back }).click()
+  await expect(page.getByRole('heading', { name: LIBRARY.title })).toBeVisible()
+})

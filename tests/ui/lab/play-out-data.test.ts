@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Simulation } from '../../../src/bots/lab/messages'
+import { columnText, valueText } from '../../../src/ui/chart/chart-data'
+import { endingsData, willsData } from '../../../src/ui/lab/play-out-data'
+
+const GAMES: Simulation = {
+  from: 0,
+  games: 4,
+  results: [1, 0, 0, 1],
+  ends: [2, 2, 3, 3],
+  wills: [{}, { 0: 1, 5: 3 }, { 12: 2 }],
+  standing: { games: 4, sums: [] },
+}
+
+test('games are told by the round after which they were over, and by who had won', () => {
+  const data = endingsData(GAMES, [{ name: 'ours' }, { name: 'theirs' }])
+  expect(data.columns.map((one) => columnText(data, one))).toEqual([
+    'After round 2: ours 25 of 100, theirs 25 of 100',
+    'After round 3: ours 25 of 100, theirs 25 of 100',
+  ])
+})
+
+test('the Will is told round by round, of the games that came so far', () => {
+  const data = willsData(GAMES)
+  expect(data.series.map(({ name }) => name)).toEqual(['Round 2', 'Round 3'])
+  const said = (will: number) =>
+    data.columns[will]?.values.map((value) => valueText(value, data.tell))
+  expect(said(0)).toEqual(['25 of 100', '0 of 100'])
+  expect(said(5)).toEqual(['75 of 100', '0 of 100'])
+  expect(said(12)).toEqual(['0 of 100', '100 of 100'])
+  expect(data.columns).toHaveLength(21)
+})
