@@ -105,7 +105,7 @@ export function Presenter({ lesson, onLeave, onPlay }: Props) {
   }
   if (isHere)
     return (
-      <main className="projector" aria-label={lesson.title}>
+      <main className="class-projector" aria-label={lesson.title}>
         <Slide room={room} shown={shown} />
         <button
           type="button"

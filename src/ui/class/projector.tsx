@@ -28,7 +28,7 @@ export function Projector() {
   const { room, game, shown } = projected
   const slide = <Slide room={room} shown={shown} />
   return (
-    <main className="projector" aria-label={shown?.title ?? CLASS.room}>
+    <main className="class-projector" aria-label={shown?.title ?? CLASS.room}>
       {game === null ? slide : <OfGame game={game}>{slide}</OfGame>}
     </main>
   )
