@@ -6,7 +6,8 @@ import { NewVersion } from './ui/offline/new-version'
 import { Page, pageReady } from './ui/page'
 import { Notice } from './ui/rescue/notice'
 import { Rescue } from './ui/rescue/rescue'
-import { library } from './ui/kit/use-library'
+import { StoresContext, type Stores } from './ui/kit/stores'
+import { createTable, openLibrary } from './store/index'
 import { COVER as ARAB_REVOLT } from './games/arab-revolt/screen/cover'
 import { COVER as PALESTINE } from './games/palestine/screen/cover'
 import { offerCover } from './ui/screen/cover'
@@ -28,10 +29,15 @@ offerCover('palestine', PALESTINE)
 offerScreen('arab-revolt', async () => (await import('./games/arab-revolt/screen/index')).SCREEN)
 offerScreen('palestine', async () => (await import('./games/palestine/screen/index')).SCREEN)
 
+/** The table of this page, and the games that are kept, the one on it among them. */
+const table = createTable()
+const stores: Stores = { table, library: openLibrary(table) }
+const { library } = stores
+
 // After a reload the first thing drawn is the table at which one sat.
 const resumed = library.getState().resume()
 await Promise.race([resumed, new Promise((done) => setTimeout(done, LONGEST_WAIT))])
-await pageReady()
+await pageReady(table)
 
 // A page that the browser has kept while another was shown, or a tab that it froze, comes back as it was.
 addEventListener('pageshow', ({ persisted }) => {
@@ -41,11 +47,13 @@ document.addEventListener('resume', () => void library.getState().lookAgain())
 
 createRoot(root).render(
   <StrictMode>
-    <Rescue>
-      <Page resumed={resumed} />
-    </Rescue>
-    <Notice />
-    <NewVersion />
+    <StoresContext value={stores}>
+      <Rescue>
+        <Page resumed={resumed} />
+      </Rescue>
+      <Notice />
+      <NewVersion />
+    </StoresContext>
   </StrictMode>,
 )
 

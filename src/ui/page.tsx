@@ -7,8 +7,9 @@ import { OfGame } from './kit/of-game'
 import { Drop } from './library/drop'
 import { LinkNotice } from './share/link-notice'
 import { usePlace } from './places/use-places'
+import { useStores, type Stores } from './kit/stores'
 import { useSeat } from './kit/use-library'
-import { table, useTable } from './kit/use-table'
+import { useTable } from './kit/use-table'
 import { withOffers } from './screen/cover'
 import { isMissing, loadScreen, screenOf } from './screen/screens'
 import { GameContext } from './screen/use-screen'
@@ -56,7 +57,8 @@ type Screen =
 /** The table of the game that is on it: where that game has no drawings, a plain one. */
 function TableOf({ game, onLeave }: { game: GameId | null; onLeave: () => void }) {
   const [, setTried] = useState(0)
-  const again = () => void tableReady().then(() => setTried((times) => times + 1))
+  const { table } = useStores()
+  const again = () => void tableReady(table).then(() => setTried((times) => times + 1))
   if (game !== null && isMissing(game)) return <MissingPart onAgain={again} onClose={onLeave} />
   if (game !== null && screenOf(game) === null) return <PlainTable onLeave={onLeave} />
   return (
@@ -67,7 +69,7 @@ function TableOf({ game, onLeave }: { game: GameId | null; onLeave: () => void }
 }
 
 /** All that the table needs of the game that is on it; where something does not come, its place says so. */
-const tableReady = async (): Promise<void> => {
+const tableReady = async (table: Stores['table']): Promise<void> => {
   const game = table.getState().setup?.game
   await Promise.allSettled([TableScreen.ready(), game !== undefined && loadScreen(game)])
 }
@@ -77,28 +79,29 @@ const addressed = () =>
   location.hash === '#class' ? 'class' : location.hash === '#projector' ? 'projector' : null
 
 /** All that is needed of what is drawn first: a class, the table at which one sits, or the first screen. */
-export const pageReady = (): Promise<void> => {
+export const pageReady = (table: Stores['table']): Promise<void> => {
   const first = addressed()
   if (first !== null) return (first === 'class' ? ClassPage : Projector).ready()
-  return table.getState().setup === null ? Front.ready() : tableReady()
+  return table.getState().setup === null ? Front.ready() : tableReady(table)
 }
 
 /** Which screen is shown, and the ways from one to another. */
 const useScreen = (resumed: Promise<boolean>) => {
+  const { table } = useStores()
   const begun = useTable(({ setup }) => setup !== null)
   // After a reload the table is there before the page.
   const [wished, show] = useState<Screen>(() => addressed() ?? (begun ? 'table' : 'first'))
   // The screen before stays until the table is there.
-  const sit = useCallback(() => void tableReady().then(() => show('table')), [])
+  const sit = useCallback(() => void tableReady(table).then(() => show('table')), [table])
   useEffect(() => {
     const goOn = async () => {
       if (!(await resumed)) return
-      await tableReady()
+      await tableReady(table)
       // Whoever has gone elsewhere meanwhile stays there.
       show((now) => (now === 'first' ? 'table' : now))
     }
     void goOn()
-  }, [resumed])
+  }, [resumed, table])
   const screen = wished === 'table' && !begun ? 'first' : wished
   usePlace(screen === 'first' ? null : screen, (one) => show(one ?? 'first'))
   return { screen, show, sit }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SCREEN } from '../../src/games/arab-revolt/screen/index'
 import { lineOf, present, type Moment } from '../../src/store/index'
@@ -9,6 +9,7 @@ import { viewOf } from '../../src/ui/hands/view'
 import { announcement } from '../../src/ui/table/announcer'
 import { position } from '../kit'
 import { played } from './played'
+import { render } from './at-table'
 
 afterEach(cleanup)
 

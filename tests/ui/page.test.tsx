@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { LEVEL_IDS } from '../../src/bots/levels'
 import { loadTheRest } from '../../src/ui/kit/later'
@@ -7,7 +7,7 @@ import { Page } from '../../src/ui/page'
 import { watchedGame } from '../../src/ui/start/setups'
 import { NEW_GAME, START } from '../../src/ui/words/en/start'
 import { TABLE } from '../../src/ui/words/en/words'
-import { table } from '../../src/ui/kit/use-table'
+import { render, table } from './at-table'
 
 // To ask of every element of the map whether it can be reached takes seconds.
 configure({ defaultHidden: true })

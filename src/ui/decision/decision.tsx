@@ -18,8 +18,8 @@ import {
 } from '../../store/index'
 import { InBrief } from '../reader/in-brief'
 import { Linked } from '../reader/linked'
-import { setGesture, useGesture } from '../hands/gesture'
-import { giveOrHold } from '../hands/held'
+import { useGesture, useHands } from '../hands/gesture'
+import { useGiving } from '../hands/held'
 import { limitText, piecesText } from '../words/en/prompt'
 import { endText, revealText } from '../words/en/reveals'
 import { DECISION, TABLE } from '../words/en/words'
@@ -125,6 +125,7 @@ const noteOf = (asked: Asking, plan: Plan, explores: boolean, words: Words): str
 
 function Asked({ table, now, plan, view, only, held, onTry, onShowAll }: Props) {
   const { words } = useScreen()
+  const giveOrHold = useGiving(atOf(table))
   const asked = question(now.game)
   if (asked === null) return null
   const ask = askedOf(asked, view)
@@ -159,7 +160,7 @@ function Asked({ table, now, plan, view, only, held, onTry, onShowAll }: Props) 
         finalNote={finalNote(table, now, words)}
         held={held}
         onChoose={(stroke, finger) =>
-          giveOrHold(now.game, atOf(table), stroke, finger, (all) => table.answer(...all))
+          giveOrHold(now.game, stroke, finger, (all) => table.answer(...all))
         }
         onTry={onTry}
       />
@@ -180,6 +181,7 @@ function SlipAt({ table, now }: Pick<Props, 'table' | 'now'>) {
 export function Decision(props: Props) {
   const { table, now, plan, view, held } = props
   const { words } = useScreen()
+  const { setGesture } = useHands()
   const ending = held ? givingOf(table, now, held, words) : endingOf(table, now, view, plan, words)
   return (
     <section className={`decision ${now.seat ?? 'chance'}`} aria-label={DECISION.title}>

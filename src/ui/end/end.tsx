@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react'
 import { board, type Outcome } from '../../games/index'
 import type { Moment } from '../../store/index'
 import { Shape } from '../told/banner'
-import { openHistory } from '../hands/opened'
+import { useHistory } from '../hands/opened'
 import { LuckOf } from '../history/luck-of'
 import { END } from '../words/en/end'
 import { LUCK_OF } from '../words/en/branches'
@@ -45,6 +45,7 @@ const Totals = memo(function Totals({ totals }: { totals: readonly Counted[] }) 
 })
 
 function EndFooter({ looking, onLook, onAgain }: Props) {
+  const { openHistory } = useHistory()
   if (looking !== null)
     return (
       <div className="footer">

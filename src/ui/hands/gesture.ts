@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { createStore } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Board, Content, Game, SpaceId } from '../../games/index'
 import { strokeIn, strokesOf, type Stroke } from '../../insight/index'
 import { spaceIn } from '../facts/space-in'
+import { beside, useStores } from '../kit/stores'
 import { legalSpaces, pressed, type View } from './view'
 import { NOTHING_MOVES, movingAt, plannedIn, type Moving } from './moving'
 
@@ -41,24 +42,38 @@ const STILL: Gesture = {
   pictured: null,
 }
 
-/** Kept beside the page, so that only what shows a part of it is drawn again while the pointer moves. */
-const gestures = createStore<Gesture>()(() => STILL)
-
 const since = (one: Gesture, at: number): Gesture => (one.at === at ? one : STILL)
+
+/** The hands at a table. */
+export interface Hands {
+  readonly gestures: StoreApi<Gesture>
+  /** All that they do at a moment. */
+  readonly gestureAt: (at: number) => Gesture
+  readonly setGesture: (at: number, part: Partial<Gesture>) => void
+}
+
+/** Kept beside the page, so that only what shows a part of it is drawn again while the pointer moves. */
+const handsOf = beside((): Hands => {
+  const gestures = createStore<Gesture>()(() => STILL)
+  return {
+    gestures,
+    gestureAt: (at) => since(gestures.getState(), at),
+    setGesture: (at, part) =>
+      gestures.setState((before) => ({ ...since(before, at), ...part, at })),
+  }
+})
+
+/** The hands at this table. */
+export const useHands = (): Hands => handsOf(useStores())
 
 /** A part of what the hands do at a moment. */
 export const useGesture = <Part>(at: number, part: (gesture: Gesture) => Part): Part =>
-  useStore(gestures, (one) => part(since(one, at)))
-
-/** All that they do at a moment. */
-export const gestureAt = (at: number): Gesture => since(gestures.getState(), at)
-
-export const setGesture = (at: number, part: Partial<Gesture>): void =>
-  gestures.setState((before) => ({ ...since(before, at), ...part, at }))
+  useStore(useHands().gestures, (one) => part(since(one, at)))
 
 /** Nothing stays in the hands when a moment is left, so that none is there when Undo leads back to it; nor when the table is. */
 export const useStillness = (at: number): void => {
-  useEffect(() => () => gestures.setState(STILL), [at])
+  const { gestures } = useHands()
+  useEffect(() => () => gestures.setState(STILL), [gestures, at])
 }
 
 /** The space that answers are about: where something is to be done, or to arrive. */

@@ -1,6 +1,6 @@
 import type { Game } from '../../games/index'
 import type { Stroke } from '../../insight/index'
-import { gestureAt, setGesture, spaceOf, type Gesture, type Tried } from './gesture'
+import { spaceOf, useHands, type Gesture, type Tried } from './gesture'
 
 export const isSame = (one: Stroke | null, other: Stroke | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
@@ -17,15 +17,14 @@ const triedAs = (of: Of, stroke: Stroke): Tried => {
 export const shownOf = (of: Of, { tried, held }: Gesture): Tried =>
   tried ?? (held && triedAs(of, held))
 
-/** Gives answers; to a finger it is first shown what would come of those in a space. */
-export const giveOrHold = (
-  of: Of,
-  at: number,
-  stroke: Stroke,
-  finger: boolean,
-  give: (stroke: Stroke) => void,
-): void => {
-  const isKnown = spaceOf(of, stroke) === null || isSame(gestureAt(at).held, stroke)
-  if (!finger || isKnown) give(stroke)
-  else setGesture(at, { held: stroke, tried: null })
+type Giving = (of: Of, stroke: Stroke, finger: boolean, give: (stroke: Stroke) => void) => void
+
+/** Gives answers at a moment; to a finger it is first shown what would come of those in a space. */
+export const useGiving = (at: number): Giving => {
+  const { gestureAt, setGesture } = useHands()
+  return (of, stroke, finger, give) => {
+    const isKnown = spaceOf(of, stroke) === null || isSame(gestureAt(at).held, stroke)
+    if (!finger || isKnown) give(stroke)
+    else setGesture(at, { held: stroke, tried: null })
+  }
 }

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { createStore } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Board, Position, SpaceId } from '../../games/index'
+import { beside, useStores } from '../kit/stores'
 
 /** A position, and what it is called. */
 export interface Compared {
@@ -35,16 +36,34 @@ interface Opened {
 
 const NOTHING: Opened = { bar: false, page: false, instead: null, edited: null, compared: null }
 
-/** What of the history is open: nothing, unless someone asks for it. */
-export const opened = createStore<Opened>()(() => NOTHING)
+/** How the history of a table is opened and closed. */
+export interface History {
+  readonly opened: StoreApi<Opened>
+  readonly openHistory: (part: Partial<Opened>) => void
+  readonly closeHistory: () => void
+  readonly switchHistory: () => void
+}
 
-export const openHistory = (part: Partial<Opened>): void => opened.setState(part)
-export const closeHistory = (): void => opened.setState(NOTHING)
-export const switchHistory = (): void =>
-  opened.setState(({ bar }) => (bar ? NOTHING : { bar: true }))
+const historyOf = beside((): History => {
+  const opened = createStore<Opened>()(() => NOTHING)
+  return {
+    opened,
+    openHistory: (part) => opened.setState(part),
+    closeHistory: () => opened.setState(NOTHING),
+    switchHistory: () => opened.setState(({ bar }) => (bar ? NOTHING : { bar: true })),
+  }
+})
 
-/** The same for the table; when it is left, nothing stays open. */
-export const useOpened = (): Opened => {
-  useEffect(() => closeHistory, [])
-  return useStore(opened)
+/** The history of this table. */
+export const useHistory = (): History => historyOf(useStores())
+
+/** What of it is open: nothing, unless someone asks for it. */
+export const useOpened = <Part>(part: (opened: Opened) => Part): Part =>
+  useStore(useHistory().opened, part)
+
+/** All of it, for the table: when that is left, nothing stays open. */
+export const useAllOpened = (): Opened => {
+  const { closeHistory } = useHistory()
+  useEffect(() => closeHistory, [closeHistory])
+  return useOpened((all) => all)
 }

@@ -6,7 +6,7 @@ import { BRANCHES } from '../words/en/branches'
 import type { Screen } from '../screen/screen'
 import { useScreen } from '../screen/use-screen'
 import { comparedAt } from './compared-at'
-import { openHistory } from '../hands/opened'
+import { useHistory, type Compared } from '../hands/opened'
 
 interface Props {
   readonly table: Table
@@ -39,16 +39,21 @@ function Pruning({ table, branch, onLeave }: Props & { onLeave: () => void }) {
 }
 
 /** The end of a branch beside what is on the table. */
-const compareEnd = (table: Table, branch: Branch, screen: Screen): void => {
+const endBeside = (
+  table: Table,
+  branch: Branch,
+  screen: Screen,
+): readonly [now: Compared, end: Compared] | null => {
   const end = comparedAt(branch.line, branch.line.length - 1, false, screen)
   const now = comparedAt(lineOf(table), atOf(table), true, screen)
   const name = BRANCHES.endOf(BRANCHES.nameOf(branch.name, branch.id))
-  if (end && now) openHistory({ compared: [now, { ...end, name: `${name}: ${end.name}` }] })
+  return now && end && [now, { ...end, name: `${name}: ${end.name}` }]
 }
 
 /** What can be done with a branch that is not gone to. */
 export function BranchTools({ table, branch }: Props) {
   const screen = useScreen()
+  const { openHistory } = useHistory()
   const [asking, setAsking] = useState(false)
   const parent = branch.parent === null ? undefined : branchOf(table, branch.parent)
   const leave = () => {
@@ -59,7 +64,10 @@ export function BranchTools({ table, branch }: Props) {
   return (
     <div className="tools">
       {branch.id !== table.branch && (
-        <button type="button" onClick={() => compareEnd(table, branch, screen)}>
+        <button
+          type="button"
+          onClick={() => openHistory({ compared: endBeside(table, branch, screen) })}
+        >
           {BRANCHES.compare}
         </button>
       )}

@@ -7,16 +7,16 @@ import { useScreen } from '../screen/use-screen'
 import { newSeed } from '../kit/seed'
 import { playedBy } from '../words/en/seats'
 import { setupFrom } from './edited-from'
-import { closeHistory, openHistory, type Edited } from '../hands/opened'
+import { useHistory, type Edited } from '../hands/opened'
 
 interface Props {
   readonly table: Table
   readonly edited: Edited
+  readonly onClose: () => void
 }
 
-const leave = (): void => openHistory({ edited: null })
-
-function Editable({ table, edited, editing }: Props & { editing: Editing }) {
+function Editable({ table, edited, editing, onClose }: Props & { editing: Editing }) {
+  const { openHistory, closeHistory } = useHistory()
   const { setup } = table
   const change = (position: Position) => {
     const board =
@@ -38,7 +38,7 @@ function Editable({ table, edited, editing }: Props & { editing: Editing }) {
       onSpace={(space) => openHistory({ edited: { ...edited, space } })}
       onChange={change}
       onPlay={play}
-      onLeave={leave}
+      onLeave={onClose}
     />
   )
 }
@@ -46,5 +46,9 @@ function Editable({ table, edited, editing }: Props & { editing: Editing }) {
 /** A position that is changed by hand; the map shows it as it changes. */
 export function EditPart(props: Props) {
   const { Editing } = useScreen()
-  return <Editing onClose={leave}>{(editing) => <Editable {...props} editing={editing} />}</Editing>
+  return (
+    <Editing onClose={props.onClose}>
+      {(editing) => <Editable {...props} editing={editing} />}
+    </Editing>
+  )
 }

@@ -4,7 +4,7 @@ import { exploring } from '../../store/table/exploring'
 import { newSeed, readSeed } from '../kit/seed'
 import { EXPLORE } from '../words/en/branches'
 import { editedFrom } from './edited-from'
-import { openHistory } from '../hands/opened'
+import { useHistory } from '../hands/opened'
 
 interface Props {
   readonly table: Table
@@ -66,6 +66,7 @@ function Future({ table }: { table: Table }) {
 
 /** What only a branch allows: chance by hand, another future, a position changed by hand. */
 export function ExplorePart({ table, shown }: Props) {
+  const { openHistory } = useHistory()
   const moment = lineOf(table)[shown]
   return (
     <section className="explore" aria-label={EXPLORE.title}>

@@ -6,7 +6,7 @@ import { focusPrompt } from '../kit/focus-prompt'
 import { FROM_HERE } from '../words/en/branches'
 import { useScreen } from '../screen/use-screen'
 import { comparedAt } from './compared-at'
-import { openHistory } from '../hands/opened'
+import { useHistory } from '../hands/opened'
 
 interface Props {
   readonly table: Table
@@ -37,6 +37,7 @@ function Asking({ onTake, onLeave }: { onTake: () => void; onLeave: () => void }
 
 /** What can be done with the position that is shown. */
 export function FromHere({ table, shown, onDone }: Props) {
+  const { openHistory } = useHistory()
   const [asking, setAsking] = useState(false)
   const { setup } = table
   const screen = useScreen()

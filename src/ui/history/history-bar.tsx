@@ -1,8 +1,7 @@
 import { memo, useMemo, useState } from 'react'
-import { useStore } from 'zustand'
 import { atOf, lineOf, notedMoments, type Moment, type Table } from '../../store/index'
 import { HISTORY, placeText } from '../words/en/history'
-import { opened, openHistory } from '../hands/opened'
+import { useHistory, useOpened } from '../hands/opened'
 import { placesOf, stepped, type Direction, type Place, type Stride } from '../facts/places'
 import { doingAt } from '../told/doing'
 import { useScreen } from '../screen/use-screen'
@@ -14,6 +13,8 @@ interface Props {
   /** The moment that is shown, where it is not the present one. */
   readonly looking: number | null
   readonly onLook: (moment: number) => void
+  /** Does without it, where it does not come. */
+  readonly onClose: () => void
 }
 
 const BACK = ['card', 'action', 'step'] as const
@@ -72,7 +73,8 @@ const usePlaceText = (line: readonly Moment[], places: readonly Place[], shown: 
 export function HistoryBar({ table, looking, onLook }: Props) {
   const { branches, branch } = table
   const [line, at] = [lineOf(table), atOf(table)]
-  const page = useStore(opened, (state) => state.page)
+  const { openHistory } = useHistory()
+  const page = useOpened((state) => state.page)
   const [sliding, setSliding] = useState(false)
   const places = useMemo(() => placesOf(line), [line])
   const noted = useMemo(() => notedMoments({ branches, branch }), [branches, branch])

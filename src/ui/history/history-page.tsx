@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { useStore } from 'zustand'
 import type { SpaceId } from '../../games/index'
 import { atOf, lineOf, isExploring, type Table } from '../../store/index'
 import { later } from '../kit/later'
@@ -12,18 +11,18 @@ import { ExplorePart } from './explore-part'
 import { FromHere } from './from-here'
 import { LuckPart } from './luck-part'
 import { Note } from './note'
-import { openHistory, opened } from '../hands/opened'
+import { useHistory, useOpened } from '../hands/opened'
 import { placesOf } from '../facts/places'
 import { doingAt } from '../told/doing'
 import { useScreen } from '../screen/use-screen'
 
 const ReviewPage = later(
   async () => (await import('../review/review-page')).ReviewPage,
-  () => openHistory({ instead: null }),
+  ({ onClose }) => onClose(),
 )
 const OpeningsPart = later(
   async () => (await import('../openings/openings-part')).OpeningsPart,
-  () => openHistory({ instead: null }),
+  ({ onClose }) => onClose(),
 )
 
 interface Props {
@@ -32,28 +31,30 @@ interface Props {
   readonly looking: number | null
   readonly onLight: (spaces: ReadonlySet<SpaceId>) => void
   readonly onLook: (moment: number | null) => void
+  readonly onClose: () => void
 }
 
 /** Whoever asks for the page finds the focus on it; whoever looks on keeps it where it is, if that is still there. */
 const useHeading = () => {
   const heading = useRef<HTMLHeadingElement>(null)
+  const { opened } = useHistory()
   useReturn()
   useEffect(() => {
     const isLost = document.activeElement === document.body
     if (opened.getState().page || isLost) heading.current?.focus({ preventScroll: true })
-  }, [])
+  }, [opened])
   return heading
 }
 
 /** In the decision's place, what is open of the history: its page, the review of the game, or the openings. */
 export function HistoryPage(props: Props) {
-  const instead = useStore(opened, (state) => state.instead)
+  const instead = useOpened((state) => state.instead)
   if (instead === 'review') return <ReviewPage {...props} />
   return instead ? <OpeningsPart {...props} /> : <Page {...props} />
 }
 
 /** What can be done with the position shown, the branches, what chance gave. */
-function Page({ table, looking, onLight, onLook }: Props) {
+function Page({ table, looking, onLight, onClose }: Props) {
   const heading = useHeading()
   const screen = useScreen()
   const [line, at] = [lineOf(table), atOf(table)]
@@ -62,10 +63,6 @@ function Page({ table, looking, onLight, onLook }: Props) {
   const place = places[shown]
   const counted = looking === null ? undefined : line[looking]
   const count = useMemo(() => (counted ? countOf(counted, screen) : null), [counted, screen])
-  const leave = () => {
-    openHistory({ page: false })
-    onLook(null)
-  }
   return (
     <section className="decision history" aria-label={HISTORY.page}>
       <div className="body">
@@ -78,14 +75,14 @@ function Page({ table, looking, onLight, onLook }: Props) {
           {looking !== null && `. ${HISTORY.nothingChanges}`}
         </p>
         {count && <Sum count={count} onLight={onLight} />}
-        <FromHere key={shown} table={table} shown={shown} onDone={leave} />
+        <FromHere key={shown} table={table} shown={shown} onDone={onClose} />
         <Note table={table} shown={shown} />
         {isExploring(table) && <ExplorePart table={table} shown={shown} />}
-        <Branches table={table} onDone={leave} />
+        <Branches table={table} onDone={onClose} />
         <LuckPart table={table} />
       </div>
       <div className="footer">
-        <button type="button" className="main end" data-key="end" onClick={leave}>
+        <button type="button" className="main end" data-key="end" onClick={onClose}>
           {looking === null ? HISTORY.close : HISTORY.back}
         </button>
       </div>

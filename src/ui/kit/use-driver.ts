@@ -1,17 +1,13 @@
 import { useStore } from 'zustand'
+import type { StoreApi } from 'zustand/vanilla'
 import { createDriver, type Driver } from '../../seats/driver'
 import { tryAgain } from '../../parts/try-again'
-import { table } from './use-table'
-
-/** Who plays for the bots at the one table of this page. They, and all that they think with, are fetched when one has to act. */
-export const driver = createDriver(table, async () =>
-  (await tryAgain(() => import('../../seats/asker'))).askLab(),
-)
+import { beside, useStores } from './stores'
 
 const KEY = 'bots.pace'
 
 /** How fast bots go is as it was the last time. */
-const followPace = (): void => {
+const followPace = (driver: StoreApi<Driver>): void => {
   try {
     const kept = Number(localStorage.getItem(KEY))
     if (kept > 0) driver.getState().setPace(kept)
@@ -22,7 +18,19 @@ const followPace = (): void => {
     // Storage is blocked: they go as fast as they do at first.
   }
 }
-followPace()
+
+/** Who plays for the bots at a table. They, and all that they think with, are fetched when one has to act. */
+const driverOf = beside(({ table }) => {
+  const driver = createDriver(table, async () =>
+    (await tryAgain(() => import('../../seats/asker'))).askLab(),
+  )
+  followPace(driver)
+  return driver
+})
+
+/** The driver of this table. */
+export const useDriverStore = (): StoreApi<Driver> => driverOf(useStores())
 
 /** What a component needs of it. */
-export const useDriver = <Part>(part: (state: Driver) => Part): Part => useStore(driver, part)
+export const useDriver = <Part>(part: (state: Driver) => Part): Part =>
+  useStore(useDriverStore(), part)

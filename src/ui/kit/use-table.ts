@@ -1,8 +1,7 @@
 import { useStore } from 'zustand'
-import { createTable, type Table } from '../../store/index'
+import type { Table } from '../../store/index'
+import { useStores } from './stores'
 
-/** The one table of this page. */
-export const table = createTable()
-
-/** What a component needs of the table. */
-export const useTable = <Part>(part: (state: Table) => Part): Part => useStore(table, part)
+/** What a component needs of its table. */
+export const useTable = <Part>(part: (state: Table) => Part): Part =>
+  useStore(useStores().table, part)

@@ -6,7 +6,7 @@ import { signOf } from '../../store/lab/thinking'
 import { useScreen } from '../screen/use-screen'
 import { givenText } from '../words/en/announce'
 import { LAB } from '../words/en/lab'
-import { chosenAnswers, useChosen } from './chosen'
+import { useChosen } from './chosen'
 import { shareFor, sideAsked, toneOf } from './side'
 
 /** So many answers are told one by one. */
@@ -34,7 +34,10 @@ function Range({ low, high, at }: { low: number; high: number; at: number }) {
 
 function Row({ answer, rank, title, sign, tone, onTry }: RowProps) {
   const { value, interval } = answer
-  const chosen = useChosen((all) => all.some((one) => keyOf({ option: one }) === keyOf(answer)))
+  const toggle = useChosen((all) => all.toggle)
+  const chosen = useChosen(({ answers }) =>
+    answers.some((one) => keyOf({ option: one }) === keyOf(answer)),
+  )
   const share = shareFor(value, sign)
   const [low, high] = [
     shareFor(interval[sign === 1 ? 0 : 1], sign),
@@ -50,7 +53,7 @@ function Row({ answer, rank, title, sign, tone, onTry }: RowProps) {
         type="checkbox"
         aria-label={LAB.choose(title)}
         checked={chosen}
-        onChange={() => chosenAnswers.getState().toggle(answer.option)}
+        onChange={() => toggle(answer.option)}
       />
       <span className="rank" title={LAB.ranked(rank)}>
         {LAB.rank(rank)}

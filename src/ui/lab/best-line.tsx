@@ -3,8 +3,8 @@ import type { Game, Option } from '../../games/index'
 import { lineSteps, type LineStep } from '../../insight/line-steps'
 import { atOf, type Table } from '../../store/index'
 import { tryLine } from '../../store/lab/try-line'
-import { setGesture, useGesture } from '../hands/gesture'
-import { table as store } from '../kit/use-table'
+import { useGesture, useHands } from '../hands/gesture'
+import { useStores } from '../kit/stores'
 import { useScreen } from '../screen/use-screen'
 import { givenText } from '../words/en/announce'
 import { LAB } from '../words/en/lab'
@@ -19,6 +19,7 @@ interface Props {
 /** A step of the line: pressed, the map shows the board after it. */
 function Step({ step, at }: { step: LineStep; at: number }) {
   const screen = useScreen()
+  const { setGesture } = useHands()
   const isShown = useGesture(at, ({ pictured }) => pictured === step.board)
   const { ask, by } = step.question
   return (
@@ -37,6 +38,8 @@ function Step({ step, at }: { step: LineStep; at: number }) {
 /** The best line that was found: to be stepped through on the map, and to be tried. */
 export function BestLine({ table, moment, game, line }: Props) {
   const steps = useMemo(() => lineSteps(game, line), [game, line])
+  const stores = useStores()
+  const { setGesture } = useHands()
   const [noRoom, setNoRoom] = useState(false)
   const at = atOf(table)
   const isPictured = useGesture(at, ({ pictured }) => pictured !== null)
@@ -51,7 +54,7 @@ export function BestLine({ table, moment, game, line }: Props) {
       </ol>
       <p className="note">{LAB.lineNote}</p>
       <p className="ways">
-        <button type="button" onClick={() => setNoRoom(!tryLine(store, moment, line))}>
+        <button type="button" onClick={() => setNoRoom(!tryLine(stores.table, moment, line))}>
           {LAB.tryLine}
         </button>
         {isPictured && (

@@ -6,7 +6,7 @@ import type { LabWords } from '../screen/late'
 import { LAB } from '../words/en/lab'
 import { Answers } from './answers'
 import { BestLine } from './best-line'
-import { chosenAnswers, useChosen } from './chosen'
+import { useChosen } from './chosen'
 import { Model, Sampling } from './statements'
 import { useLab } from './use-lab'
 import { Why } from './why'
@@ -22,8 +22,9 @@ interface Props {
 
 /** All that has been found about a position. */
 export function Found({ table, moment, game, words, onTry, onPlayOut }: Props) {
-  const chosen = useChosen((answers) => answers.length)
-  useEffect(() => chosenAnswers.getState().forget(game), [game])
+  const chosen = useChosen(({ answers }) => answers.length)
+  const forget = useChosen((all) => all.forget)
+  useEffect(() => forget(game), [forget, game])
   const thought = useLab((lab) => lab.thought)
   const evaluation = thought?.game === game ? thought.evaluation : null
   const by = question(game)?.by

@@ -5,12 +5,12 @@ import type { Wish } from '../../store/lab/run'
 import { useModal } from '../kit/use-modal'
 import { useReturn } from '../kit/use-return'
 import { PLAY_OUT } from '../words/en/play-out'
-import { chosenAnswers } from './chosen'
+import { useChosen } from './chosen'
 import { useStarts } from './starts'
 import { PlayOutForm } from './play-out-form'
 import { PlayOutProgress } from './play-out-progress'
 import { PlayOutResults } from './play-out-results'
-import { lab, useLab } from './use-lab'
+import { useLab, useLabStore } from './use-lab'
 
 interface Props {
   readonly table: Table
@@ -24,14 +24,15 @@ export function PlayOutDialog({ table, game, onClose }: Props) {
   useReturn()
   const run = useLab((all) => all.run)
   const starts = useStarts(table, game)
-  const [chosen, setChosen] = useState<readonly string[]>(() => {
-    const { answers } = chosenAnswers.getState()
-    return answers.length > 0 ? answers.map((one) => JSON.stringify(one)) : ['here']
-  })
+  const lab = useLabStore()
+  const answers = useChosen((all) => all.answers)
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    answers.length > 0 ? answers.map((one) => JSON.stringify(one)) : ['here'],
+  )
   useEffect(() => {
     lab.getState().stop()
     lab.getState().gauge(game)
-  }, [game])
+  }, [lab, game])
   const alternatives = starts.filter(({ id }) => chosen.includes(id))
   const begin = (how: Omit<Wish, 'alternatives'>) =>
     lab.getState().playOut({ ...how, alternatives })

@@ -1,6 +1,6 @@
 import { playedIn, type Run } from '../../store/lab/run'
 import { PLAY_OUT } from '../words/en/play-out'
-import { lab } from './use-lab'
+import { useLab } from './use-lab'
 
 const SAID: Readonly<Partial<Record<Run['doing'], string>>> = {
   waiting: PLAY_OUT.waiting,
@@ -9,6 +9,7 @@ const SAID: Readonly<Partial<Record<Run['doing'], string>>> = {
 
 /** How far the games have been played, and the way to cancel them. */
 export function PlayOutProgress({ run }: { run: Run }) {
+  const cancel = useLab((lab) => lab.cancel)
   const { doing, games, alternatives, message } = run
   const [played, all] = [playedIn(run), games * alternatives.length]
   return (
@@ -20,7 +21,7 @@ export function PlayOutProgress({ run }: { run: Run }) {
         {doing === 'failed' ? PLAY_OUT.failed(message ?? '') : SAID[doing]}
       </span>
       {doing === 'playing' && (
-        <button type="button" onClick={() => lab.getState().cancel()}>
+        <button type="button" onClick={cancel}>
           {PLAY_OUT.cancel}
         </button>
       )}

@@ -1,12 +1,11 @@
 import { LAB } from '../words/en/lab'
-import { lab, useLab } from './use-lab'
+import { useLab } from './use-lab'
 
 /** Whether the lab works, with what stops it or lets it go on. */
 export function State() {
-  const thought = useLab((one) => one.thought)
+  const { thought, stop, think } = useLab((lab) => lab)
   if (!thought) return null
   const { doing, evaluation } = thought
-  const { stop, think } = lab.getState()
   const isOn = doing === 'thinking'
   return (
     <>

@@ -1,45 +1,52 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
+import type { StoreApi } from 'zustand/vanilla'
 import { openLab } from '../../bots/lab/open'
 import type { Game } from '../../games/index'
 import { createLab, type Lab } from '../../store/lab/lab'
 import { MEDIA } from '../kit/media'
+import { beside, useStores } from '../kit/stores'
 
 const KEY = 'lab.found'
 
 /** A small device gets less to do: one worker, and fewer samples. */
 export const isSmall = matchMedia(MEDIA.phone).matches || navigator.hardwareConcurrency < 2
 
-/** The lab of the one table of this page. */
-export const lab = createLab({
-  open: openLab,
-  workers: isSmall ? 1 : 2,
-  playouts: isSmall ? 400 : 1600,
-  now: () => performance.now(),
-  kept: {
-    read: () => {
-      try {
-        return sessionStorage.getItem(KEY)
-      } catch {
-        return null
-      }
+const labOf = beside(() =>
+  createLab({
+    open: openLab,
+    workers: isSmall ? 1 : 2,
+    playouts: isSmall ? 400 : 1600,
+    now: () => performance.now(),
+    kept: {
+      read: () => {
+        try {
+          return sessionStorage.getItem(KEY)
+        } catch {
+          return null
+        }
+      },
+      write: (text) => {
+        try {
+          sessionStorage.setItem(KEY, text)
+        } catch {
+          // Storage is blocked or full: it is known until the page is loaded again.
+        }
+      },
     },
-    write: (text) => {
-      try {
-        sessionStorage.setItem(KEY, text)
-      } catch {
-        // Storage is blocked or full: it is known until the page is loaded again.
-      }
-    },
-  },
-})
+  }),
+)
+
+/** The lab of this table. */
+export const useLabStore = (): StoreApi<Lab> => labOf(useStores())
 
 /** What a component needs of it. */
-export const useLab = <Part>(part: (state: Lab) => Part): Part => useStore(lab, part)
+export const useLab = <Part>(part: (state: Lab) => Part): Part => useStore(useLabStore(), part)
 
 /** Looks at a position while a component is there, and the page is seen. */
 export const useLooked = (game: Game | null): void => {
-  useEffect(() => lab.getState().look(game), [game])
+  const lab = useLabStore()
+  useEffect(() => lab.getState().look(game), [lab, game])
   useEffect(() => {
     const see = () => lab.getState().see(!document.hidden)
     see()
@@ -48,5 +55,5 @@ export const useLooked = (game: Game | null): void => {
       document.removeEventListener('visibilitychange', see)
       lab.getState().close()
     }
-  }, [])
+  }, [lab])
 }

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import type { GameId } from '../../games/index'
 import type { Lesson } from '../../lessons/lesson'
 import { present, type Table } from '../../store/index'
-import { table as theTable } from '../kit/use-table'
+import { useStores, type Stores } from '../kit/stores'
 import { MissingPart } from '../kit/missing-part'
 import { useFetched } from '../kit/use-fetched'
 import { LEARN, TURN_OVER_HINT } from '../words/en/learn'
@@ -13,12 +13,12 @@ import { lessonAfter, lessonOn, setupOf, taught, teach } from './taught'
 import './learn.css'
 
 /** Plays what the lesson plays itself, to the end of the turn. */
-const playOn = (): void => {
-  const place = placeOf(theTable.getState())
+const playOn = ({ table }: Stores): void => {
+  const place = placeOf(table.getState())
   if (place === null || place === 'over') return
-  theTable.getState().answer(...place.suggested)
-  const { endTurn } = theTable.getState()
-  if (present(theTable.getState())?.turnOver) endTurn()
+  table.getState().answer(...place.suggested)
+  const { endTurn } = table.getState()
+  if (present(table.getState())?.turnOver) endTurn()
 }
 
 /** What follows a lesson. */
@@ -40,6 +40,7 @@ function Next({ lesson, table }: { lesson: Lesson; table: Table }) {
 }
 
 function Said({ heard, lesson, table }: { heard: Heard; lesson: Lesson; table: Table }) {
+  const stores = useStores()
   if (heard.kind === 'over') return <Next lesson={lesson} table={table} />
   if (heard.kind !== 'step')
     return (
@@ -63,7 +64,7 @@ function Said({ heard, lesson, table }: { heard: Heard; lesson: Lesson; table: T
           <b>{LEARN.advice}</b> {step.ask}
         </p>
       ) : (
-        <button type="button" className="main" onClick={playOn}>
+        <button type="button" className="main" onClick={() => playOn(stores)}>
           {LEARN.goOn}
         </button>
       )}

@@ -1,15 +1,27 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { onLaunchFiles } from '../../offline/index'
 import { addition, later } from '../kit/later'
-import { library, useLibrary } from '../kit/use-library'
+import { useStores } from '../kit/stores'
+import { useLibrary } from '../kit/use-library'
 import { openFile } from './open-file'
 import './library.css'
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.includes('Files') === true
 
+/** Opens the game in a file. */
+const useOpening = (onOpened: () => void): ((file: File | undefined) => void) => {
+  const { library } = useStores()
+  return useCallback(
+    (file) => {
+      if (file) void openFile(file, library).then((isOpen) => isOpen && onOpened())
+    },
+    [library, onOpened],
+  )
+}
+
 /** Hears files that are dropped anywhere on the window; tells whether one hangs over it. */
-const useDrop = (onOpened: () => void): boolean => {
+const useDrop = (open: ReturnType<typeof useOpening>): boolean => {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
     const over = (event: DragEvent) => {
@@ -22,8 +34,7 @@ const useDrop = (onOpened: () => void): boolean => {
       if (!hasFiles(event)) return
       event.preventDefault()
       setIsOver(false)
-      const file = event.dataTransfer?.files[0]
-      if (file) void openFile(file).then((isOpen) => isOpen && onOpened())
+      open(event.dataTransfer?.files[0])
     }
     addEventListener('dragover', over)
     addEventListener('dragleave', leave)
@@ -33,34 +44,32 @@ const useDrop = (onOpened: () => void): boolean => {
       removeEventListener('dragleave', leave)
       removeEventListener('drop', drop)
     }
-  }, [onOpened])
+  }, [open])
   return isOver
 }
 
 /** Hears files with which the installed program is opened. */
-const useLaunch = (onOpened: () => void): void => {
-  useEffect(() => {
-    onLaunchFiles(([file]) => {
-      if (file) void openFile(file).then((isOpen) => isOpen && onOpened())
-    })
-  }, [onOpened])
+const useLaunch = (open: ReturnType<typeof useOpening>): void => {
+  useEffect(() => onLaunchFiles(([file]) => open(file)), [open])
 }
 
 const RefusedGame = later(
   async () => (await import('./refused-game')).RefusedGame,
-  () => library.getState().dismiss(),
+  ({ onClose }) => onClose(),
 )
 const DropHere = addition(async () => (await import('./drop-here')).DropHere)
 
 /** Opens what is dropped on the window, and says what could not be done with a game. */
 export function Drop({ onOpened }: { onOpened: () => void }) {
-  const isOver = useDrop(onOpened)
-  useLaunch(onOpened)
+  const open = useOpening(onOpened)
+  const isOver = useDrop(open)
+  useLaunch(open)
   const refused = useLibrary((state) => state.refused)
+  const dismiss = useLibrary((state) => state.dismiss)
   return (
     <>
       {isOver && <DropHere />}
-      {refused && <RefusedGame refused={refused} onOpened={onOpened} />}
+      {refused && <RefusedGame {...{ refused, onOpened }} onClose={dismiss} />}
     </>
   )
 }

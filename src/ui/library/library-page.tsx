@@ -5,7 +5,7 @@ import { LIBRARY, titleOf } from '../words/en/library'
 import { useLibrary } from '../kit/use-library'
 import { loadScreen } from '../screen/screens'
 import { GameContext } from '../screen/use-screen'
-import { openHistory } from '../hands/opened'
+import { useHistory } from '../hands/opened'
 import { later } from '../kit/later'
 import { useHeading } from '../kit/use-heading'
 import { useTable } from '../kit/use-table'
@@ -68,6 +68,7 @@ export function LibraryPage({ onOpened, onBack }: { onOpened: () => void; onBack
   const damaged = useLibrary((state) => state.damaged)
   const open = useLibrary((state) => state.open)
   const refresh = useLibrary((state) => state.refresh)
+  const { openHistory } = useHistory()
   const onTable = useTable(({ identity }) => identity?.id)
   const heading = useHeading()
   const [openings, setOpenings] = useState(false)

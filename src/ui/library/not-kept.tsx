@@ -1,6 +1,7 @@
 import { FULL_TEXT, KEEPING, TROUBLE_TEXT, stopText } from '../words/en/records'
 import { useLibrary } from '../kit/use-library'
-import { table, useTable } from '../kit/use-table'
+import { useStores } from '../kit/stores'
+import { useTable } from '../kit/use-table'
 import { saveGame } from '../kit/save-file'
 import { useScreen } from '../screen/use-screen'
 import type { Stop } from '../../store/index'
@@ -32,6 +33,7 @@ function Follows() {
 
 /** Says what is not kept, and why. */
 export function NotKept() {
+  const { table } = useStores()
   const trouble = useLibrary((state) => state.trouble)
   const stop = useTable((state) => state.stop)
   const full = useTable((state) => state.full)

@@ -1,5 +1,5 @@
 import { READABLE, gameIn, type Library, type PictureReading } from '../../store/index'
-import { library } from '../kit/use-library'
+import type { Stores } from '../kit/stores'
 import { tryAgain } from '../../parts/try-again'
 
 /** The longest sign has four bytes; what is longer than any record is not read to its end. */
@@ -26,7 +26,7 @@ const recordIn = async (file: File, refuse: Library['refuse']): Promise<string |
 }
 
 /** Opens the game in a file, and tells whether there was one. */
-export const openFile = async (file: File): Promise<boolean> => {
+export const openFile = async (file: File, library: Stores['library']): Promise<boolean> => {
   const { openText, refuse } = library.getState()
   const text = await recordIn(file, refuse)
   return text !== null && openText(text)

@@ -25,6 +25,7 @@ function Either({ of: { id, text }, onOpened }: { of: KeptOtherwise; onOpened: (
 interface Props {
   readonly refused: Refused
   readonly onOpened: () => void
+  readonly onClose: () => void
 }
 
 /** What a game says of a set-up that its rules do not allow. */
@@ -44,13 +45,12 @@ function Why({ refused }: { refused: Refused }) {
 }
 
 /** What could not be done with a game. */
-export function RefusedGame({ refused, onOpened }: Props) {
-  const dismiss = useLibrary((state) => state.dismiss)
+export function RefusedGame({ refused, onOpened, onClose }: Props) {
   return (
     <p className="refused-game" role="alert">
       <Why refused={refused} />{' '}
       {refused.why === 'kept-otherwise' && <Either of={refused} onOpened={onOpened} />}
-      <button type="button" onClick={dismiss}>
+      <button type="button" onClick={onClose}>
         {LIBRARY.close}
       </button>
     </p>

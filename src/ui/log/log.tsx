@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
 import type { Moment } from '../../store/index'
-import { switchHistory } from '../hands/opened'
+import { useHistory } from '../hands/opened'
 import { NoteLines } from '../history/note-lines'
 import { Shape } from '../told/banner'
 import { Rule } from '../reader/rule'
@@ -89,6 +89,7 @@ const isAt = ({ moment, lines }: Paragraph, at: number): boolean =>
 /** The log: one paragraph an action, the latest first, each line a way to its position. */
 export function Log({ line, takenBack, looking, onLook, large, onSize }: Props) {
   const screen = useScreen()
+  const { switchHistory } = useHistory()
   const { cardName } = screen.words
   const all = useMemo(() => [...paragraphsOf(line, screen)].reverse(), [line, screen])
   const shown = large ? all : all.slice(0, FEW)

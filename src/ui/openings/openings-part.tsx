@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { board, question, schoolOf, type Game } from '../../games/index'
 import type { Where } from '../../coin/openings'
 import { atOf, lineOf, type Table } from '../../store/index'
-import { openHistory } from '../hands/opened'
 import { useHeading } from '../kit/use-heading'
 import { useReturn } from '../kit/use-return'
 import { OPENINGS } from '../words/en/openings'
@@ -11,7 +10,7 @@ import { Explorer } from './explorer'
 interface Props {
   readonly table: Table
   readonly looking: number | null
-  readonly onLook: (moment: number | null) => void
+  readonly onClose: () => void
 }
 
 /** Where the turn at a moment of a game is taken; undefined until that is known. */
@@ -29,15 +28,11 @@ const useWhere = (game: Game | undefined): Where | null | undefined => {
 }
 
 /** In the decision's place: what is usually done in a turn like the one that is shown. */
-export function OpeningsPart({ table, looking, onLook }: Props) {
+export function OpeningsPart({ table, looking, onClose }: Props) {
   const heading = useHeading()
   useReturn()
   const game = lineOf(table)[looking ?? atOf(table)]?.game
   const where = useWhere(game)
-  const leave = () => {
-    openHistory({ instead: null })
-    onLook(null)
-  }
   return (
     <section className="decision history openings" aria-label={OPENINGS.title}>
       <div className="body">
@@ -49,7 +44,7 @@ export function OpeningsPart({ table, looking, onLook }: Props) {
         )}
       </div>
       <div className="footer">
-        <button type="button" className="main end" data-key="end" onClick={leave}>
+        <button type="button" className="main end" data-key="end" onClick={onClose}>
           {OPENINGS.back}
         </button>
       </div>

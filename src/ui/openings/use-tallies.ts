@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { schoolOf, type GameId } from '../../games/index'
 import { countKept, type KeptTallies, type Tallies } from '../../openings/kept-games'
-import { library } from '../kit/use-library'
+import { useStores, type Stores } from '../kit/stores'
 
 /** Which games are counted. */
 export const SOURCES = ['book', 'own', 'imported'] as const
@@ -14,7 +14,7 @@ export interface AllTallies extends Readonly<Record<Source, Tallies | null>> {
 
 const NOTHING: AllTallies = { book: null, own: null, imported: null, isMissing: false }
 
-const keptTallies = async (of: GameId): Promise<KeptTallies> => {
+const keptTallies = async (of: GameId, library: Stores['library']): Promise<KeptTallies> => {
   const { refresh, textOf } = library.getState()
   await refresh()
   return countKept(of, library.getState().kept, textOf)
@@ -25,6 +25,7 @@ const bookOf = async (of: GameId): Promise<Tallies> =>
 
 /** The shipped book, fetched, and the games kept, counted again. */
 export const useTallies = (of: GameId): AllTallies => {
+  const { library } = useStores()
   const [tallies, setTallies] = useState(NOTHING)
   useEffect(() => {
     let isWanted = true
@@ -35,10 +36,10 @@ export const useTallies = (of: GameId): AllTallies => {
       (book) => set({ book }),
       () => set({ isMissing: true }),
     )
-    keptTallies(of).then(set, () => set({ own: {}, imported: {} }))
+    keptTallies(of, library).then(set, () => set({ own: {}, imported: {} }))
     return () => {
       isWanted = false
     }
-  }, [of])
+  }, [of, library])
   return tallies
 }

@@ -2,14 +2,9 @@ import { Component, type ReactNode } from 'react'
 import { lastSeat } from '../../store/index'
 import { saveGame } from '../kit/save-file'
 import { RESCUE } from '../words/en/rescue'
-import { library, useSeat } from '../kit/use-library'
-import { table } from '../kit/use-table'
+import { useStores } from '../kit/stores'
+import { useSeat } from '../kit/use-library'
 import './rescue.css'
-
-const startAnew = (): void => {
-  library.getState().sit(false)
-  location.reload()
-}
 
 interface StoppedProps {
   readonly error: Error
@@ -20,8 +15,13 @@ interface StoppedProps {
 function Stopped({ error, isSeated, onAgain }: StoppedProps) {
   // The page is gone, and its places in the tab's history with it: a reload comes back to the table all the same.
   useSeat(isSeated)
+  const { table, library } = useStores()
   const hasGame = table.getState().identity !== null
   const isKept = library.getState().trouble === null
+  const startAnew = () => {
+    library.getState().sit(false)
+    location.reload()
+  }
   return (
     <main className="rescue">
       <div role="alert">

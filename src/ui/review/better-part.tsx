@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { gradeOf, worstOf, type Judged } from '../../review/account'
-import { openHistory } from '../hands/opened'
+import { useHistory } from '../hands/opened'
 import { focusPrompt } from '../kit/focus-prompt'
-import { table } from '../kit/use-table'
+import { useStores } from '../kit/stores'
 import { useScreen } from '../screen/use-screen'
 import { givenText } from '../words/en/announce'
 import { REVIEW } from '../words/en/review'
@@ -20,6 +20,8 @@ const AT_FIRST = 5
 /** The answer, hidden until it is asked for, and ways to try it or to look for it. */
 function Answer({ one, reviewed, onLook }: Omit<Props, 'looking'> & { one: Judged }) {
   const screen = useScreen()
+  const { table } = useStores()
+  const { openHistory } = useHistory()
   const [shown, setShown] = useState(false)
   const moment = reviewed.momentOf(one)
   const game = reviewed.line[moment]?.game

@@ -2,15 +2,14 @@ import { useEffect, useMemo } from 'react'
 import { MAIN, atOf, isExploring, lineOf, type Table } from '../../store/index'
 import { exploring } from '../../store/table/exploring'
 import { keptAnalysis, type Effort } from '../../review/reviewing'
-import { openHistory } from '../hands/opened'
 import { useHeading } from '../kit/use-heading'
 import { useReturn } from '../kit/use-return'
-import { table } from '../kit/use-table'
+import { useStores } from '../kit/stores'
 import { MEDIA } from '../kit/media'
 import { HISTORY } from '../words/en/history'
 import { REVIEW } from '../words/en/review'
 import { Told } from './told'
-import { review, useReview } from './use-review'
+import { useReview, useReviewStore } from './use-review'
 import './review.css'
 
 interface Props {
@@ -18,6 +17,7 @@ interface Props {
   /** The moment that is shown, where it is not the present one. */
   readonly looking: number | null
   readonly onLook: (moment: number | null) => void
+  readonly onClose: () => void
 }
 
 const isSmall = (): boolean => matchMedia(MEDIA.coarse).matches
@@ -30,13 +30,14 @@ const effort = (): Effort =>
 
 /** How far it is, with a way to stop it. */
 function Working({ done, of }: { done: number; of: number }) {
+  const cancel = useReview((review) => review.cancel)
   return (
     <div className="working">
       <label>
         <span>{REVIEW.working(done, of)}</span>
         <progress value={done} max={of} />
       </label>
-      <button type="button" onClick={() => review.getState().cancel()}>
+      <button type="button" onClick={cancel}>
         {REVIEW.cancel}
       </button>
       {isSmall() && <p className="note">{REVIEW.fewer}</p>}
@@ -45,9 +46,10 @@ function Working({ done, of }: { done: number; of: number }) {
 }
 
 function Begin({ again }: { again: boolean }) {
+  const start = useReview((review) => review.start)
   return (
     <p>
-      <button type="button" onClick={() => review.getState().start(effort())}>
+      <button type="button" onClick={() => start(effort())}>
         {again ? REVIEW.again : REVIEW.start}
       </button>
     </p>
@@ -56,6 +58,8 @@ function Begin({ again }: { again: boolean }) {
 
 /** Whoever opens it wants it: where nothing usable is kept, it begins at once. It is of the game, not of a branch. */
 const useBegun = (): void => {
+  const { table } = useStores()
+  const review = useReviewStore()
   useEffect(() => {
     const state = table.getState()
     if (isExploring(state)) exploring(state).switchBranch(MAIN)
@@ -63,23 +67,19 @@ const useBegun = (): void => {
     const isIdle = review.getState().doing.is === 'idle'
     if (isIdle && !state.follows && keptAnalysis(state).analysis === null)
       review.getState().start(effort())
-  }, [])
+  }, [table, review])
 }
 
 /** In the decision's place: what a bot has made of the game. */
-export function ReviewPage({ table: now, looking, onLook }: Props) {
+export function ReviewPage({ table, looking, onLook, onClose }: Props) {
   const heading = useHeading()
   const doing = useReview((state) => state.doing)
   const dropped = useReview((state) => state.dropped)
   useReturn()
   useBegun()
-  const { branches, analysis: kept, follows } = now
+  const { branches, analysis: kept, follows } = table
   const { analysis } = useMemo(() => keptAnalysis({ branches, analysis: kept }), [branches, kept])
-  const [line, at] = [lineOf(now), atOf(now)]
-  const leave = () => {
-    openHistory({ instead: null })
-    onLook(null)
-  }
+  const [line, at] = [lineOf(table), atOf(table)]
   return (
     <section className="decision history review" aria-label={REVIEW.title}>
       <div className="body">
@@ -96,7 +96,7 @@ export function ReviewPage({ table: now, looking, onLook }: Props) {
           <Working done={doing.done} of={doing.of} />
         ) : analysis ? (
           <>
-            <Told {...{ line, at, analysis, looking, onLook }} seats={now.setup?.seats} />
+            <Told {...{ line, at, analysis, looking, onLook }} seats={table.setup?.seats} />
             {!follows && <Begin again />}
           </>
         ) : (
@@ -108,7 +108,7 @@ export function ReviewPage({ table: now, looking, onLook }: Props) {
       </div>
       <div className="footer">
         <p>{looking !== null && HISTORY.looking}</p>
-        <button type="button" className="main end" data-key="end" onClick={leave}>
+        <button type="button" className="main end" data-key="end" onClick={onClose}>
           {REVIEW.back}
         </button>
       </div>

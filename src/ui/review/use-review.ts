@@ -1,9 +1,13 @@
 import { useStore } from 'zustand'
+import type { StoreApi } from 'zustand/vanilla'
 import { createReview, type Review } from '../../review/reviewing'
-import { table } from '../kit/use-table'
+import { beside, useStores } from '../kit/stores'
 
-/** The review of the one table of this page. */
-export const review = createReview(table)
+const reviewOf = beside(({ table }) => createReview(table))
+
+/** The review of the game on this table. */
+export const useReviewStore = (): StoreApi<Review> => reviewOf(useStores())
 
 /** What a component needs of it. */
-export const useReview = <Part>(part: (state: Review) => Part): Part => useStore(review, part)
+export const useReview = <Part>(part: (state: Review) => Part): Part =>
+  useStore(useReviewStore(), part)

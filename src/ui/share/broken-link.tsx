@@ -1,6 +1,6 @@
 import type { LinkReading } from '../../store/index'
 import { LINK } from '../words/en/share'
-import { library } from '../kit/use-library'
+import { useLibrary } from '../kit/use-library'
 
 interface Props {
   readonly reading: LinkReading
@@ -11,9 +11,10 @@ interface Props {
 /** What is wrong with a link, and the rest of its game. */
 export function BrokenLink({ reading, close, onOpened }: Props) {
   const { text, answers } = reading
+  const openText = useLibrary((state) => state.openText)
   const openRest = async () => {
     close()
-    if (text !== null && (await library.getState().openText(text))) onOpened()
+    if (text !== null && (await openText(text))) onOpened()
   }
   return (
     <p className="refused-game" role="alert">

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { LINK_BEGINS, readGameLink, type LinkReading } from '../../store/index'
 import { MissingPart } from '../kit/missing-part'
 import { later } from '../kit/later'
-import { library } from '../kit/use-library'
+import { useStores } from '../kit/stores'
 import { tryAgain } from '../../parts/try-again'
 
 /** Takes a link out of the address once it is read: the game is on the table then. */
@@ -17,6 +17,7 @@ const read = (link: string): Promise<LinkReading | null> =>
 
 /** What could not be read of a link that was opened; a whole one goes to the table by itself. */
 const useLink = (onOpened: () => void) => {
+  const { library } = useStores()
   const [reading, setReading] = useState<LinkReading | 'missing' | null>(null)
   const open = useCallback(async () => {
     const { hash } = location
@@ -25,7 +26,7 @@ const useLink = (onOpened: () => void) => {
     if (link) takeOut()
     if (!link?.text || link.mistake !== null) setReading(link ?? 'missing')
     else if (await library.getState().openText(link.text)) onOpened()
-  }, [onOpened])
+  }, [library, onOpened])
   useEffect(() => {
     const hear = () => void open()
     hear()

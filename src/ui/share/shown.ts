@@ -1,10 +1,9 @@
-import { useStore } from 'zustand'
 import { board, type Board } from '../../games/index'
 import { atOf, lineOf, type SavedGame, type TableState } from '../../store/index'
 import { freshRecord, positionRecord, recordAt } from '../../store/table/position-record'
 import { playedBy } from '../words/en/seats'
 import { setupFrom } from '../history/edited-from'
-import { opened } from '../hands/opened'
+import { useOpened } from '../hands/opened'
 import { useGesture } from '../hands/gesture'
 
 /** What can be taken along of what is on the screen: null where it is no position that can be played. */
@@ -24,7 +23,7 @@ export const useShown = (state: TableState): Shown | null => {
   const { setup } = state
   const [line, at] = [lineOf(state), atOf(state)]
   const looking = useGesture(at, (gesture) => gesture.looking) ?? at
-  const edited = useStore(opened, (one) => one.edited)
+  const edited = useOpened((one) => one.edited)
   if (!setup || !line[looking]) return null
   if (edited) {
     const rules = setupFrom(setup.rules ?? {}, edited.position)

@@ -8,7 +8,7 @@ import { factText, isSilent, type Story } from '../facts/story'
 import type { Screen, Words } from '../screen/screen'
 import { chosenText } from '../words/en/announce'
 import { DECISION, TABLE } from '../words/en/words'
-import { table } from '../kit/use-table'
+import { useStores } from '../kit/stores'
 
 /** Answers that name pieces or a chit: what comes of them says the same. */
 const TELLING: readonly OptionKind[] = ['move', 'group', 'pick', 'chit']
@@ -80,6 +80,7 @@ const ANSWERING = '.decision:not(.watch, .history), .initiative'
 
 /** The browser lays out the whole page when it must take the focus from something that is removed. */
 const useLettingGo = (): void => {
+  const { table } = useStores()
   useEffect(
     () =>
       table.subscribe((now, before) => {
@@ -87,7 +88,7 @@ const useLettingGo = (): void => {
         if (atOf(now) !== atOf(before) && held instanceof HTMLElement && held.closest(ANSWERING))
           held.blur()
       }),
-    [],
+    [table],
   )
 }
 

@@ -2,7 +2,7 @@ import { memo, useRef, useState } from 'react'
 import { openPage } from '../reader/reader'
 import { TOOLS } from '../reader/tools'
 import { switchLab } from '../hands/lab-open'
-import { switchHistory } from '../hands/opened'
+import { useHistory } from '../hands/opened'
 import { Icon } from '../kit/icon'
 import { addition } from '../kit/later'
 import { usePlace } from '../places/use-places'
@@ -23,6 +23,7 @@ const GiveBack = addition(async () => (await import('./give-back')).GiveBack)
 export const Menu = memo(function Menu({ seed, onLeave }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
+  const { switchHistory } = useHistory()
   const hasLab = useScreen().Lab !== undefined
   usePlace(open || null, (isOpen) => list.current?.togglePopover(isOpen ?? false))
   const hide = () => list.current?.hidePopover()

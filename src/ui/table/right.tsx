@@ -1,14 +1,13 @@
-import { useStore } from 'zustand'
 import { outcome, type SpaceId } from '../../games/index'
 import type { Stroke } from '../../insight/index'
 import { atOf, botToAct, isWatched, lineOf, type Moment, type Table } from '../../store/index'
 import { Decision } from '../decision/decision'
 import type { Plan } from '../told/plan'
 import type { View } from '../hands/view'
-import { openHistory, opened } from '../hands/opened'
+import { useHistory, useOpened } from '../hands/opened'
 import { later } from '../kit/later'
 import type { Count } from '../propaganda/count'
-import { setGesture, useGesture } from '../hands/gesture'
+import { useGesture, useHands } from '../hands/gesture'
 import { MovingContext, type Moving } from '../hands/moving'
 
 const Counting = later(async () => (await import('../propaganda/counting')).Counting)
@@ -16,14 +15,11 @@ const BotTurn = later(async () => (await import('./bot-turn')).BotTurn)
 const End = later(async () => (await import('../end/end')).End)
 const EditPart = later(
   async () => (await import('../history/edit-part')).EditPart,
-  () => openHistory({ edited: null }),
+  ({ onClose }) => onClose(),
 )
 const HistoryPage = later(
   async () => (await import('../history/history-page')).HistoryPage,
-  ({ onLook }) => {
-    openHistory({ page: false, instead: null })
-    onLook(null)
-  },
+  ({ onClose }) => onClose(),
 )
 interface Props {
   readonly table: Table
@@ -39,6 +35,7 @@ interface Props {
 /** The decision, with what is to be moved. */
 function Deciding({ table, ...asked }: Pick<Props, 'table' | 'now' | 'plan' | 'view' | 'onTry'>) {
   const at = atOf(table)
+  const { setGesture } = useHands()
   const [moving, only] = [useGesture(at, (one) => one.moving), useGesture(at, (one) => one.only)]
   const held = useGesture(at, (one) => one.held)
   const set = (part: Partial<Moving>) => setGesture(at, { moving: { ...moving, ...part } })
@@ -60,12 +57,19 @@ export function Right(props: Props) {
   const { table, now, counting, onLeave, looking, plan, view, onTry } = props
   const at = atOf(table)
   const result = outcome(now.game)
-  const { page, instead, edited } = useStore(opened)
+  const { setGesture } = useHands()
+  const { openHistory } = useHistory()
+  const { page, instead, edited } = useOpened((all) => all)
   const light = (lit: ReadonlySet<SpaceId>) => setGesture(at, { lit })
-  if (edited) return <EditPart table={table} edited={edited} />
+  if (edited)
+    return <EditPart {...{ table, edited }} onClose={() => openHistory({ edited: null })} />
   const onLook = (moment: number | null) => setGesture(at, { looking: moment })
+  const onClose = () => {
+    openHistory({ page: false, instead: null })
+    onLook(null)
+  }
   if (page || instead || (looking !== null && !result))
-    return <HistoryPage {...{ table, looking, onLook }} onLight={light} />
+    return <HistoryPage {...{ table, looking, onLook, onClose }} onLight={light} />
   if (result && !counting)
     return (
       <End

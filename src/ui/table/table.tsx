@@ -15,7 +15,7 @@ import type { Stroke } from '../../insight/index'
 import type { Moment, Table } from '../../store/index'
 import type { View } from '../hands/view'
 import { labOpen, openLab } from '../hands/lab-open'
-import { closeHistory, openHistory, useOpened } from '../hands/opened'
+import { useAllOpened, useHistory } from '../hands/opened'
 import { later } from '../kit/later'
 import { HintCard } from '../learn/hints'
 import { mayBeLesson } from '../learn/taught'
@@ -31,7 +31,7 @@ import { useHistoryPlaces } from './use-history-places'
 import { Above } from './above'
 import { Announcer, SILENCE, announcement, type Announcement } from './announcer'
 import { Card } from './card'
-import { setGesture, useGesture, useStillness } from '../hands/gesture'
+import { useGesture, useHands, useStillness } from '../hands/gesture'
 import { Initiative } from './initiative'
 import { useKeys } from '../hands/keys'
 import { useRestingPointer } from './resting-pointer'
@@ -66,7 +66,7 @@ const LabPanel = later(
 )
 const HistoryBar = later(
   async () => (await import('../history/history-bar')).HistoryBar,
-  closeHistory,
+  ({ onClose }) => onClose(),
 )
 
 /** What is read aloud now: the count, the last answer and the question, or nothing. */
@@ -94,6 +94,8 @@ export function TableScreen({ onLeave }: { onLeave: () => void }) {
 function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: () => void }) {
   const at = atOf(table)
   const screen = useScreen()
+  const { setGesture } = useHands()
+  const { openHistory, closeHistory } = useHistory()
   const looking = useGesture(at, (gesture) => gesture.looking)
   const { view, plan, past, happened, rolls, changed } = useSeen(table, now, looking)
   useKeys()
@@ -102,7 +104,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
   const shown = useShown(table, now, looking)
   const { counting } = shown
   const watched = isWatched(table)
-  const { bar, page, instead, edited, compared } = useOpened()
+  const { bar, page, instead, edited, compared } = useAllOpened()
   useHistoryPlaces(at, looking)
   const over = outcome(now.game) !== null
   const hasCard = !over && shown.round === null
@@ -118,7 +120,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
   const isPinned = !watched && !counting && looking === null && !edited
   const onLook = useCallback(
     (moment: number | null) => setGesture(at, { looking: moment === at ? null : moment }),
-    [at],
+    [setGesture, at],
   )
   const onTry = (stroke: Stroke | null) =>
     setGesture(at, { tried: stroke === null ? null : { stroke } })
@@ -148,7 +150,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
         {lesson && <HintCard table={table} game={lesson.game} />}
         <Right {...{ table, now, counting, onLeave, looking, plan, view, onTry }} />
         {(bar || over) && !counting && !edited && (
-          <HistoryBar table={table} looking={looking} onLook={onLook} />
+          <HistoryBar {...{ table, looking, onLook }} onClose={closeHistory} />
         )}
         {isPinned && !over && !lesson && <Legend past={past} />}
         {!counting && (

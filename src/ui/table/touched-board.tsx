@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import type { Content, SpaceId } from '../../games/index'
 import type { Stroke } from '../../insight/index'
-import { openHistory, type Edited } from '../hands/opened'
+import { useHistory, type Edited } from '../hands/opened'
 import { useScreen } from '../screen/use-screen'
 import { BoardPart } from './board'
-import { pressAt, setGesture, triedAt, useGesture } from '../hands/gesture'
-import { giveOrHold, shownOf } from '../hands/held'
+import { pressAt, triedAt, useGesture, useHands } from '../hands/gesture'
+import { shownOf, useGiving } from '../hands/held'
 import { plannedIn } from '../hands/moving'
 
 type Drawn = Omit<
@@ -24,6 +24,9 @@ export function TouchedBoard({ at, edited, onAnswer, ...drawn }: Props) {
   const { game, view } = drawn
   const { story } = useScreen()
   const gesture = useGesture(at, (whole) => whole)
+  const { setGesture } = useHands()
+  const { openHistory } = useHistory()
+  const giveOrHold = useGiving(at)
   const onSpace = (space: SpaceId, content: Content | null, finger: boolean) => {
     if (edited) openHistory({ edited: { ...edited, space } })
     if (!game) return
@@ -31,7 +34,7 @@ export function TouchedBoard({ at, edited, onAnswer, ...drawn }: Props) {
     // What has been put together to move has been seen already.
     const isToSee = finger && view.movement === null
     if ('answers' in press)
-      giveOrHold(game, at, press.answers, isToSee, (stroke) => onAnswer(...stroke))
+      giveOrHold(game, press.answers, isToSee, (stroke) => onAnswer(...stroke))
     else setGesture(at, { held: null, ...press.part })
   }
   const onHover = (space: SpaceId | null) =>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   board,
@@ -15,6 +15,7 @@ import { Card } from '../../../src/ui/table/card'
 import { Initiative } from '../../../src/ui/table/initiative'
 import { BOX_NAMES } from '../../../src/games/arab-revolt/words/en/names'
 import { firstToAct, play, rebels } from '../../kit'
+import { render } from '../at-table'
 
 afterEach(cleanup)
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { board, options, question, type Game } from '../../../src/games/arab-revolt/rules/index'
@@ -8,6 +8,7 @@ import { MoveButton } from '../../../src/ui/decision/move-button'
 import { pressed, viewOf } from '../../../src/ui/hands/view'
 import { MovingContext, NOTHING_MOVES, type Moving } from '../../../src/ui/hands/moving'
 import { answerWhile, british, play, propaganda, rebels } from '../../kit'
+import { render } from '../at-table'
 
 afterEach(cleanup)
 

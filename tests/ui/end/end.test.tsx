@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import {
   board,
@@ -28,6 +28,7 @@ import { END } from '../../../src/ui/words/en/end'
 import { randomTable } from '../random-table'
 import { BOTS } from '../../who-sits'
 import { playRandom } from '../../play-random'
+import { render } from '../at-table'
 
 const game = (seed: number): TableState => [...randomTable(seed)].at(-1)!.state
 const games = [1, 2, 3, 4, 5, 6, 7, 8].map(game)

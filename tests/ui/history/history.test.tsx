@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { board, count, odds, question } from '../../../src/games/arab-revolt/rules/index'
 import { atOf, lineOf, MAIN, branchOf, isExploring, present } from '../../../src/store/index'
@@ -11,8 +11,8 @@ import { HISTORY, ODDS } from '../../../src/ui/words/en/history'
 import { COMPARE } from '../../../src/ui/words/en/compare'
 import { EDIT } from '../../../src/ui/words/en/edit'
 import { DECISION } from '../../../src/ui/words/en/words'
-import { table } from '../../../src/ui/kit/use-table'
 import { SETUP, playOn, seen } from '../../store/playing'
+import { render, table } from '../at-table'
 
 const state = () => table.getState()
 const key = (name: string, more: KeyboardEventInit = {}) =>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { LEARN_LESSONS } from '../../../src/games/arab-revolt/lessons/learn'
 import type { Ask } from '../../../src/lessons/lesson'
@@ -10,7 +10,7 @@ import { TableScreen } from '../../../src/ui/table/table'
 import { COLUMN } from '../../../src/ui/words/en/column'
 import { LEARN } from '../../../src/ui/words/en/learn'
 import { ASK_HINTS } from '../../../src/games/arab-revolt/words/en/learn-asks'
-import { table } from '../../../src/ui/kit/use-table'
+import { render, table } from '../at-table'
 
 // To ask of every element of the map whether it can be reached takes seconds.
 configure({ defaultHidden: true })

@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lineOf, recordText } from '../../../src/store/index'
 import { Drop } from '../../../src/ui/library/drop'
 import { LibraryPage } from '../../../src/ui/library/library-page'
 import { LIBRARY, standingOf, titleOf } from '../../../src/ui/words/en/library'
-import { library } from '../../../src/ui/kit/use-library'
-import { table } from '../../../src/ui/kit/use-table'
 import { SETUP, playOn } from '../../store/playing'
+import { library, render, table } from '../at-table'
 
 // On a busy machine what is loaded later takes its time.
 configure({ asyncUtilTimeout: 20_000 })

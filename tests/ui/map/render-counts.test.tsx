@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SPACES, type SpaceId } from '../../../src/games/arab-revolt/rules/index'
 import { TableScreen } from '../../../src/ui/table/table'
-import { table } from '../../../src/ui/kit/use-table'
 import { PLAYERS } from '../../who-sits'
 import { playRandom } from '../../play-random'
+import { render, table } from '../at-table'
 
 /** How often the figure of each space was drawn: it is drawn whenever its space is rendered. */
 const drawn = vi.hoisted(() => new Map<string, number>())

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { options } from '../../../src/games/arab-revolt/rules/index'
 import { present } from '../../../src/store/index'
@@ -19,7 +19,7 @@ const open = async () => {
   await (await import('../../../src/games/index')).load('arab-revolt')
   const { keepOffline } = await import('../../../src/offline/index')
   const { NewVersion } = await import('../../../src/ui/offline/new-version')
-  const { table } = await import('../../../src/ui/kit/use-table')
+  const { render, table } = await import('../at-table')
   render(<NewVersion />)
   await act(keepOffline)
   return table

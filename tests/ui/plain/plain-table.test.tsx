@@ -1,17 +1,16 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { admit, board } from '../../../src/games/index'
 import { readRecord } from '../../../src/records/index'
 import { openLink } from '../../../src/records/link/index'
 import { present, type TableSetup } from '../../../src/store/index'
 import { loadTheRest } from '../../../src/ui/kit/later'
-import { library } from '../../../src/ui/kit/use-library'
-import { table } from '../../../src/ui/kit/use-table'
 import { Page } from '../../../src/ui/page'
 import { PLAIN } from '../../../src/ui/words/en/plain'
 import { TIC_TAC_TOE } from '../../third-game/rules'
+import { library, render, table } from '../at-table'
 
 /** A game of which the house knows nothing, in the names that it has for one. */
 const SETUP = {

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readRecord } from '../../../src/records/index'
 import { lastSeat, recordOf } from '../../../src/store/index'
 import { Notice } from '../../../src/ui/rescue/notice'
 import { Rescue } from '../../../src/ui/rescue/rescue'
 import { RESCUE } from '../../../src/ui/words/en/rescue'
-import { library } from '../../../src/ui/kit/use-library'
-import { table } from '../../../src/ui/kit/use-table'
 import { SETUP, playOn } from '../../store/playing'
+import { library, render, table } from '../at-table'
 
 let isBroken = true
 

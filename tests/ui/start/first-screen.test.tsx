@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Page } from '../../../src/ui/page'
 import { LINKS, NEW_GAME, START } from '../../../src/ui/words/en/start'
 import { TABLE } from '../../../src/ui/words/en/words'
 import { SUBJECT } from '../../../src/games/arab-revolt/words/en/papers'
+import { render } from '../at-table'
 
 // To ask of every element of the map whether it can be reached takes seconds.
 // On a busy machine what is loaded later takes its time.

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { COVER as ARAB_REVOLT } from '../../../src/games/arab-revolt/screen/cover'
 import { COVER as PALESTINE } from '../../../src/games/palestine/screen/cover'
-import { table } from '../../../src/ui/kit/use-table'
 import { Page } from '../../../src/ui/page'
 import type { Kept } from '../../../src/store/index'
 import { loadOffer, offerCover } from '../../../src/ui/screen/cover'
@@ -12,6 +11,7 @@ import { standingOf } from '../../../src/ui/words/en/library'
 import { GAME_LINKS, NEW_GAME, START } from '../../../src/ui/words/en/start'
 import { TABLE } from '../../../src/ui/words/en/words'
 import { playedBy } from '../../who-sits'
+import { render, table } from '../at-table'
 
 // To ask of every element of the map whether it can be reached takes seconds.
 configure({ defaultHidden: true, asyncUtilTimeout: 20_000 })

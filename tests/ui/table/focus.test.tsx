@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { Seats } from '../../../src/store/index'
 import { TableScreen } from '../../../src/ui/table/table'
 import { WATCH } from '../../../src/ui/words/en/watch'
-import { table } from '../../../src/ui/kit/use-table'
 import { SETUP } from '../../store/playing'
 import { BOTS, PLAYERS } from '../../who-sits'
 import { playRandom } from '../../play-random'
+import { render, table } from '../at-table'
 
 const seated = (seats: Seats) => {
   table.getState().newGame({ ...SETUP, seats, handovers: false })

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render } from '@testing-library/react'
+import { cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { TableScreen } from '../../../src/ui/table/table'
-import { table } from '../../../src/ui/kit/use-table'
 import { PLAYERS } from '../../who-sits'
+import { render, table } from '../at-table'
 
 /** How often the log and the head of the decision were drawn. */
 const drawn = vi.hoisted(() => ({ log: 0, banner: 0 }))
