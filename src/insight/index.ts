@@ -9,6 +9,7 @@ export {
   numberIn,
   numbersOf,
   oneMore,
+  refusedBeside,
   roomIn,
   withNumber,
   type Lane,

@@ -118,20 +118,30 @@ const ended = (game: Game, stroke: Stroke, isAsked: boolean): Reply => {
   return stroke.length > 0 ? { stroke, refused: null } : { stroke: null, refused }
 }
 
-const movementFrom = (game: Game, numbers: Numbers): Reply => {
-  const asked = question(game)
+/** The answers that grant wishes one after the other, and the game after them; or the first that is not granted. */
+const granted = (
+  game: Game,
+  all: readonly Wish[],
+): { readonly stroke: Stroke; readonly next: Game } | { readonly refused: Refused | null } => {
   const stroke: Option[] = []
   let next = game
-  for (const wish of wishes(game, numbers)) {
+  for (const wish of all) {
     const option = granting(next, wish)
     if (option === undefined) {
       const refused = refusals(next).find((one) => grants(next, one.option, wish)) ?? null
-      return { stroke: null, refused }
+      return { refused }
     }
     next = after(next, option)
     stroke.push(option)
   }
-  return ended(next, stroke, isSame(question(next), asked))
+  return { stroke, next }
+}
+
+const movementFrom = (game: Game, numbers: Numbers): Reply => {
+  const reached = granted(game, wishes(game, numbers))
+  if (!('next' in reached)) return { stroke: null, refused: reached.refused }
+  const { stroke, next } = reached
+  return ended(next, stroke, isSame(question(next), question(game)))
 }
 
 /** What numbers come to, found by playing ahead: all that is to go, and that no more is. */
@@ -151,20 +161,34 @@ const takenBeside = (game: Game, numbers: Numbers, lane: Lane): number =>
 const piecesOf = (game: Game, { from, piece }: Lane): number =>
   Math.max(...lanesOf(game).map((one) => (one.from === from && one.piece === piece ? one.most : 0)))
 
-/** Whether these may go together; other lanes are another matter. */
-const isOffered = (game: Game, numbers: Numbers, lane: Lane): boolean => {
+/** What is to go between the two ends of a lane. */
+const withinEnds = (game: Game, numbers: Numbers, lane: Lane): Numbers => {
   const own = lanesOf(game).filter((one) => !isElsewhere(lane, one))
-  const these = Object.fromEntries(own.map((one) => [laneKey(one), numberIn(numbers, one)]))
-  const wanted = wishes(game, these)
-  return wanted.every((wish) => granting(game, wish) !== undefined)
+  return Object.fromEntries(own.map((one) => [laneKey(one), numberIn(numbers, one)]))
+}
+
+/** Whether these may go, together and beside what goes in the other lanes. */
+const isOffered = (game: Game, numbers: Numbers, lane: Lane): boolean => {
+  const own = wishes(game, withinEnds(game, numbers, lane))
+  if (own.some((wish) => granting(game, wish) === undefined)) return false
+  // What goes elsewhere may take up the room: a City that only one Cell may reach.
+  const all = isSingle(game) ? own : wishes(game, numbers)
+  return all.length < 2 || 'next' in granted(game, all)
 }
 
 /** The most that may go in a lane beside what goes in the others. */
-export const roomIn = (game: Game, numbers: Numbers, lane: Lane): number => {
+export const roomIn = remembered((game: Game, numbers: Numbers, lane: Lane): number => {
   const left = piecesOf(game, lane) - takenBeside(game, numbers, lane)
   for (let number = Math.min(lane.most, left); number > 0; number--)
     if (isOffered(game, { ...numbers, [laneKey(lane)]: number }, lane)) return number
   return 0
+})
+
+/** Why nothing may go in a lane beside what goes in the others; null where something may. */
+export const refusedBeside = (game: Game, numbers: Numbers, lane: Lane): Refused | null => {
+  if (isSingle(game) || roomIn(game, numbers, lane) > 0) return null
+  const reached = granted(game, wishes(game, { ...numbers, [laneKey(lane)]: 1 }))
+  return 'next' in reached ? null : reached.refused
 }
 
 /** The numbers with another one in a lane. Where only one group may go, it is this one. */

@@ -1,8 +1,9 @@
 import { useContext } from 'react'
-import type { Game } from '../../games/index'
+import type { Game, Refused } from '../../games/index'
 import {
   laneKey,
   numberIn,
+  refusedBeside,
   roomIn,
   withNumber,
   type Lane,
@@ -67,6 +68,12 @@ const groupIn = (game: Game, lanes: readonly Lane[], wanted: readonly Numbers[])
   return only.map((numbers) => plannedIn(game, { numbers })).find((one) => one !== null) ?? null
 }
 
+/** Why nothing may go in any of these lanes beside what goes in others; null where something may. */
+const refusedIn = (game: Game, numbers: Numbers, lanes: readonly Lane[]): Refused | null => {
+  const all = lanes.map((lane) => refusedBeside(game, numbers, lane))
+  return all.includes(null) ? null : (all[0] ?? null)
+}
+
 /** One end of lanes that share the other: a press on it sends one more. */
 function RowOf({ game, row, title, onTry }: Omit<Props, 'movement'> & { row: Row; title: string }) {
   const { moving, set } = useContext(MovingContext)
@@ -75,12 +82,15 @@ function RowOf({ game, row, title, onTry }: Omit<Props, 'movement'> & { row: Row
   const stroke = plannedIn(game, { ...moving, numbers: next })
   const alone = groupIn(game, lanes, [next, moving.numbers])
   const isChosen = lanes.some((lane) => numberIn(moving.numbers, lane) > 0)
+  const refused = isChosen ? null : refusedIn(game, moving.numbers, lanes)
+  const { reason } = useScreen().words
   return (
     <li className="way" data-chosen={isChosen || undefined}>
       <button
         type="button"
         className="choice"
         data-digit={digit ?? undefined}
+        aria-disabled={refused !== null}
         onClick={() => set({ numbers: next })}
         onFocus={() => onTry(stroke)}
         onPointerEnter={() => onTry(stroke)}
@@ -90,6 +100,11 @@ function RowOf({ game, row, title, onTry }: Omit<Props, 'movement'> & { row: Row
         </span>
         <span className="said">
           <b>{title}</b>
+          {refused && (
+            <small>
+              {reason(refused)} ({refused.rule})
+            </small>
+          )}
         </span>
         <SuggestedLane lanes={lanes} numbers={moving.numbers} />
         {alone && <Outcomes game={game} stroke={alone} />}
