@@ -38,11 +38,7 @@ const clickThrough = async (table: TablePage, seed: number): Promise<number> => 
 /** What is played in which window: the first two of a game are as unlike as can be, a small screen and a phone. */
 const PLAYED = [
   ...Array.from({ length: GAMES }, (_, i) => ({ game: ARAB_REVOLT, seed: SEED + i, size: i * 3 })),
-  ...Array.from({ length: GAMES / 2 }, (_, i) => ({
-    game: PALESTINE,
-    seed: SEED + i,
-    size: i * 3,
-  })),
+  ...Array.from({ length: GAMES }, (_, i) => ({ game: PALESTINE, seed: SEED + i, size: i * 3 })),
 ]
 
 for (const { game, seed, size } of PLAYED) {
