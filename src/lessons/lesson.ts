@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { isGame, type GameId, type Option, type Setup } from '../games/index'
+import type { Setup } from '../coin/rules'
+import type { OptionOf, World } from '../coin/world'
+import { isGame, type GameId, type House, type Option } from '../games/index'
 
 /** What whoever leads a class needs of a step. Nobody else sees the note. */
 interface Led {
@@ -17,17 +19,17 @@ export interface Say extends Led {
 }
 
 /** Answers that the lesson gives itself, and what they mean; shown at once, or one after the other. */
-export interface Play extends Led {
-  readonly play: readonly Option[]
+export interface Play<W extends World = House> extends Led {
+  readonly play: readonly OptionOf<W>[]
   readonly say: string
   readonly pace?: 'each'
 }
 
 /** A question to whoever learns: what is seen and why, what is advised, and what happens after another answer. */
-export interface Ask extends Led {
+export interface Ask<W extends World = House> extends Led {
   readonly ask: string
   readonly say: string
-  readonly answers: readonly Option[]
+  readonly answers: readonly OptionOf<W>[]
   readonly else: 'hint' | 'free'
 }
 
@@ -81,8 +83,8 @@ export interface PlayOn extends Led {
   readonly playOn: string
 }
 
-export type Step =
-  Say | Play | Ask | Question | Predict | Tally | Discuss | Source | Compare | PlayOn
+export type Step<W extends World = House> =
+  Say | Play<W> | Ask<W> | Question | Predict | Tally | Discuss | Source | Compare | PlayOn
 
 /** A work that a lesson cites. */
 export interface Work {
@@ -92,7 +94,7 @@ export interface Work {
 }
 
 /** A lesson: plain data with its own words, played by the rules of its game. */
-export interface Lesson {
+export interface Lesson<W extends World = House> {
   readonly id: string
   readonly title: string
   /** What whoever has been through it knows or can do. */
@@ -101,15 +103,15 @@ export interface Lesson {
   /** In how many minutes it can be given as well. */
   readonly cuts?: readonly number[]
   readonly game: GameId
-  readonly setup: Setup
+  readonly setup: Setup<W>
   /** The seed from which chance answers; or it is given, among the answers. */
   readonly chance: number | 'given'
   /** Answers that lead to the position in which it begins. */
-  readonly opening?: readonly Option[]
+  readonly opening?: readonly OptionOf<W>[]
   /** The note before a class begins, and the question after it; no cut leaves them out. */
   readonly frame?: { readonly before: string; readonly after: string }
   readonly works?: readonly Work[]
-  readonly steps: readonly Step[]
+  readonly steps: readonly Step<W>[]
 }
 
 const said = z.string().check(z.minLength(1), z.maxLength(800))

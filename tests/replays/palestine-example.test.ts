@@ -16,9 +16,9 @@ import {
   type CardId,
   type Fact,
   type Game,
-  type Option,
   type SpaceId,
 } from '../../src/games/palestine/rules/index'
+import { EXAMPLE_OF_PLAY } from '../../src/games/palestine/lessons/example-of-play'
 import { asked, can, whyNot } from '../games/palestine/kit'
 import { show, tell, type Contents, type Shown } from '../games/palestine/retell'
 import example from './palestine-example.json'
@@ -30,7 +30,8 @@ interface Step {
   what: string
   /** The fact or phase it begins with, if the game does not wait between the step before and it. */
   starts?: 'haganah' | 'eligibility' | 'political-will' | 'resources' | 'reset'
-  answers: Option[]
+  /** How many answers of the lesson it has. */
+  answers: number
   /** What is different from the step before. */
   then: Partial<
     Omit<Shown, 'spaces' | 'available'> & {
@@ -42,6 +43,9 @@ interface Step {
 
 const deck = example.deck as readonly CardId[]
 const steps = example.steps as unknown as readonly Step[]
+
+/** The answers of the lesson that players can open, those of one step after the other. */
+const given = EXAMPLE_OF_PLAY.steps.map((step) => ('play' in step ? step.play : []))
 
 /** The position that the example states after each step. */
 const expected = steps.reduce<Shown[]>((all, { then }) => {
@@ -70,7 +74,7 @@ const startOf = (starts: NonNullable<Step['starts']>, all: readonly Fact[], from
 const playAll = (): readonly Played[] => {
   let game = newGame({ deck })
   const told = show(board(game))
-  const halts = steps.map(({ answers }) => {
+  const halts = given.map((answers) => {
     const before = facts(game).length
     game = answers.reduce(apply, game)
     return { game, before, after: facts(game).length }
@@ -106,6 +110,8 @@ describe('8.0: the position after each step', () => {
   test('there are 43 steps, and every one has been played', () => {
     expect(steps.map(({ n }) => n)).toEqual(Array.from({ length: 43 }, (_, n) => n))
     expect(played).toHaveLength(43)
+    expect(EXAMPLE_OF_PLAY.setup.deck).toEqual(deck)
+    expect(given.map((answers) => answers.length)).toEqual(steps.map(({ answers }) => answers))
   })
 
   const titled = steps.map(({ n, card, who, what }): [string, number] => [

@@ -12,17 +12,17 @@ export interface PaperText {
 
 /** The lessons of a game, and what is wise in general, question by question, beside their course. */
 export interface Taught<W extends World = House> {
-  readonly lessons: readonly Lesson[]
+  readonly lessons: readonly Lesson<W>[]
   readonly hints: Readonly<Partial<Record<W['ask'], string>>>
 }
 
 /** The rulebook's example of a game. */
-interface Example {
+interface Example<W extends World> {
   readonly note: string
   /** The game may begin with its cards, or with the position at its end. */
   readonly deck: string
   readonly end: string
-  readonly lesson: () => Promise<Lesson>
+  readonly lesson: () => Promise<Lesson<W>>
 }
 
 /** The sides of a game, and chance. */
@@ -49,9 +49,9 @@ export interface Offered<W extends World = House> {
   /** How it is learned; null where it is not taught. */
   readonly learn: { readonly note: string; readonly taught: () => Promise<Taught<W>> } | null
   /** Null where there is none. */
-  readonly example: Example | null
+  readonly example: Example<W> | null
   /** Lessons for a class. */
-  readonly classes?: () => Promise<readonly Lesson[]>
+  readonly classes?: () => Promise<readonly Lesson<W>[]>
 }
 
 /** What is known of a game before it is loaded; it comes with the page. */

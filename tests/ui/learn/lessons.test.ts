@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { board, forecast, options, question } from '../../../src/games/arab-revolt/rules/index'
+import { board, forecast, options, question } from '../../../src/games/index'
+import type { Board as PalestineBoard } from '../../../src/games/palestine/rules/index'
 import { LEARN_LESSONS } from '../../../src/games/arab-revolt/lessons/learn'
+import { LEARN_LESSONS as OF_PALESTINE } from '../../../src/games/palestine/lessons/learn'
+import { ARRESTS } from '../../../src/games/palestine/lessons/arrests'
+import { FIRST_TURNS } from '../../../src/games/palestine/lessons/first-turns'
+import { PROPAGANDA_ROUND } from '../../../src/games/palestine/lessons/propaganda-round'
 import { ASK_HINTS } from '../../../src/games/arab-revolt/words/en/learn-asks'
 import { lessonOf, type Lesson } from '../../../src/lessons/lesson'
 import { played } from '../../../src/lessons/scenes'
@@ -9,8 +14,12 @@ import { heardAt } from '../../../src/ui/learn/heard-at'
 import { doingsOf, placeOf, suggestedStroke } from '../../../src/ui/learn/suggested-stroke'
 import { lessonAfter, lessonOn, setupOf, teach } from '../../../src/ui/learn/taught'
 import { playRandom } from '../../play-random'
+import '../../games/palestine/begin'
 
-beforeAll(() => teach('arab-revolt'))
+/** The lessons of either game, in their order. */
+const TAUGHT = [LEARN_LESSONS, OF_PALESTINE as unknown as readonly Lesson[]]
+
+beforeAll(() => Promise.all([teach('arab-revolt'), teach('palestine')]))
 
 const begun = (lesson: Lesson) => {
   const table = createTable()
@@ -46,12 +55,16 @@ const followed = (lesson: Lesson, upTo = Infinity) => {
   }
 }
 
-describe.each(LEARN_LESSONS.map((lesson) => [lesson.id, lesson] as const))('%s', (_, lesson) => {
+const EACH = TAUGHT.flatMap((all) =>
+  all.map((lesson) => [`${lesson.game}, ${lesson.id}`, lesson, all] as const),
+)
+
+describe.each(EACH)('%s', (_, lesson, all) => {
   test('is a lesson, of two to five minutes, with an aim of its own', () => {
     expect(lessonOf(JSON.parse(JSON.stringify(lesson)))).toEqual(lesson)
     expect(lesson.minutes).toBeGreaterThanOrEqual(2)
     expect(lesson.minutes).toBeLessThanOrEqual(5)
-    expect(new Set(LEARN_LESSONS.map(({ goal }) => goal)).size).toBe(LEARN_LESSONS.length)
+    expect(new Set(all.map(({ goal }) => goal)).size).toBe(all.length)
   })
 
   test('is played to its end by the rules', () => {
@@ -67,17 +80,20 @@ describe.each(LEARN_LESSONS.map((lesson) => [lesson.id, lesson] as const))('%s',
   })
 })
 
-test('the lessons follow one another, and the goal of the game comes first', () => {
-  const [first] = LEARN_LESSONS
-  expect((first!.steps[0] as { say: string }).say).toContain('The Rebels win if')
-  expect(LEARN_LESSONS.map((lesson) => lessonAfter(lesson)?.id)).toEqual([
-    ...LEARN_LESSONS.slice(1).map(({ id }) => id),
-    undefined,
-  ])
-})
+test.each(TAUGHT)(
+  'the lessons follow one another, and the goal of the game comes first',
+  (...all) => {
+    const [first] = all
+    expect((first!.steps[0] as { say: string }).say).toMatch(/The Rebels win if|Irgun win if/)
+    expect(all.map((lesson) => lessonAfter(lesson)?.id)).toEqual([
+      ...all.slice(1).map(({ id }) => id),
+      undefined,
+    ])
+  },
+)
 
 test('each is known by its set-up, also in another order; no other game is a lesson', () => {
-  for (const lesson of LEARN_LESSONS) {
+  for (const lesson of TAUGHT.flat()) {
     const setup = setupOf(lesson)!
     const other = Object.fromEntries(Object.entries(setup.rules!).reverse())
     expect(lessonOn({ ...setup, rules: other })?.id).toBe(lesson.id)
@@ -90,7 +106,7 @@ test('each is known by its set-up, also in another order; no other game is a les
 describe('what a lesson says is so', () => {
   const lesson = (id: string) => LEARN_LESSONS.find((one) => one.id === id)!
   const net = (id: string, upTo?: number) =>
-    forecast(board(now(followed(lesson(id), upTo).table.getState()).game)).net
+    forecast(now(followed(lesson(id), upTo).table.getState()).game).net
 
   test('a Rally in two spaces makes the forecast fall from +1', () => {
     expect([net('rebel-turn', 1), net('rebel-turn', 3)]).toEqual([1, -1])
@@ -112,6 +128,31 @@ describe('what a lesson says is so', () => {
   })
 })
 
+describe('what a lesson of Palestine says is so', () => {
+  const at = (lesson: unknown, upTo?: number) => {
+    const { game } = now(followed(lesson as Lesson, upTo).table.getState())
+    const { politicalWill, haganah, prison } = board(game) as unknown as PalestineBoard
+    return { politicalWill, haganah, prison, net: forecast(game).net }
+  }
+
+  test('Two turns a side: +5 after the Recruit, 0 after the Terror, and Haganah at 3', () => {
+    expect(at(FIRST_TURNS, 7)).toMatchObject({ net: 5, haganah: 4 })
+    expect(at(FIRST_TURNS, 15)).toMatchObject({ net: 0, haganah: 4 })
+    expect(at(FIRST_TURNS)).toMatchObject({ haganah: 3, prison: 2 })
+  })
+
+  test('Arrests: three Cells and 1 Political Will, then 16, then 17', () => {
+    expect(at(ARRESTS, 6)).toMatchObject({ politicalWill: 17, prison: 3 })
+    expect(at(ARRESTS, 12)).toMatchObject({ politicalWill: 16 })
+    expect(at(ARRESTS)).toMatchObject({ politicalWill: 17 })
+  })
+
+  test('The Propaganda Round: from 18 to 11, and one of three Cells comes back', () => {
+    expect(at(PROPAGANDA_ROUND, 1)).toMatchObject({ politicalWill: 11, prison: 3 })
+    expect(at(PROPAGANDA_ROUND)).toMatchObject({ politicalWill: 11, prison: 2 })
+  })
+})
+
 describe('off the course', () => {
   const [first] = LEARN_LESSONS as [Lesson]
 
@@ -127,7 +168,7 @@ describe('off the course', () => {
   })
 
   test('something is said as long as the lesson lasts, and then that it is over', () => {
-    for (const lesson of LEARN_LESSONS.slice(0, 5)) {
+    for (const lesson of [...LEARN_LESSONS.slice(0, 5), ...TAUGHT[1]!]) {
       const table = begun(lesson)
       for (let steps = 0; steps < 400; steps++) {
         ahead(table)

@@ -5,7 +5,7 @@ import { COVER as ARAB_REVOLT } from '../../../src/games/arab-revolt/screen/cove
 import { COVER as PALESTINE } from '../../../src/games/palestine/screen/cover'
 import { Page } from '../../../src/ui/page'
 import type { Kept } from '../../../src/store/index'
-import { loadOffer, offerCover } from '../../../src/ui/screen/cover'
+import { loadOffer, offerCover, offerOf } from '../../../src/ui/screen/cover'
 import { offerScreen } from '../../../src/ui/screen/screens'
 import { standingOf } from '../../../src/ui/words/en/library'
 import { GAME_LINKS, NEW_GAME, START } from '../../../src/ui/words/en/start'
@@ -49,11 +49,18 @@ test('each game has its picture, its years, a way to begin and what there is to 
   }
 })
 
-test('what a game does not have is not offered', () => {
-  const learn = ({ name }: { name: string }) =>
-    screen.queryByRole('button', { name: START.of(START.learn, name) })
-  expect(learn(ARAB_REVOLT)).not.toBeNull()
-  expect(learn(PALESTINE)).toBeNull()
+test('what a game has is offered, and nothing else', () => {
+  for (const [id, { name }] of [
+    ['arab-revolt', ARAB_REVOLT],
+    ['palestine', PALESTINE],
+  ] as const) {
+    const isOffered = (what: string) =>
+      screen.queryByRole('button', { name: START.of(what, name) }) !== null
+    const { levels } = offerOf(id)!
+    expect(isOffered(START.learn)).toBe(true)
+    expect(isOffered(START.example)).toBe(true)
+    expect(isOffered(START.watch)).toBe(levels.length > 0)
+  }
 })
 
 test('a new game is of the game that was chosen, with its own sides', async () => {

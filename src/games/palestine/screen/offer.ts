@@ -1,11 +1,11 @@
 import type { Offered } from '../../../ui/screen/cover'
 import type { Palestine } from '../rules/index'
 import { TO_PLAY } from '../words/en/to-play'
-import { OFFER } from '../words/en/offer'
+import { EXAMPLE_TEXT, OFFER } from '../words/en/offer'
 import { IN_TEXT } from '../words/en/who'
 import { Emblem } from './emblem'
 
-/** Palestine on the first screen. Nobody has learned it yet, and it has no lessons. */
+/** Palestine on the first screen. */
 export const OFFERED: Offered<Palestine> = {
   ...OFFER,
   Emblem,
@@ -17,6 +17,12 @@ export const OFFERED: Offered<Palestine> = {
     const { SUBJECT, ABOUT } = await import('../words/en/papers')
     return { subject: SUBJECT, about: ABOUT }
   },
-  learn: null,
-  example: null,
+  learn: {
+    note: OFFER.learnNote,
+    taught: async () => (await import('./taught')).TAUGHT,
+  },
+  example: {
+    ...EXAMPLE_TEXT,
+    lesson: async () => (await import('../lessons/example-of-play')).EXAMPLE_OF_PLAY,
+  },
 }

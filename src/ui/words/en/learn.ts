@@ -9,7 +9,7 @@ export const LEARN = {
   goOn: 'Go on',
   next: (lesson: string, minutes: number) => `Next lesson: ${lesson} (${minutes} minutes)`,
   readOn:
-    'You know the whole game. To read on: the rules in brief under Help, every card under Cards, and a whole campaign in the rulebook’s example, from the first screen.',
+    'These were all the lessons. To read on: the rules in brief under Help, every card under Cards, and a whole campaign in the rulebook’s example, from the first screen.',
   ownWay: 'You go your own way',
   wayBack: 'Undo leads back to the suggested course.',
   advice: 'Suggested:',

@@ -1,7 +1,7 @@
 import type { Ask } from '../../rules/index'
 
-/** What chance answers, and what no player is asked in the first two turns of each side. */
-type LaterAsk = `${'propaganda' | 'redeploy'}.${string}` | 'reveal.card' | 'roll.die' | 'intel.draw'
+/** What chance answers. */
+type LaterAsk = 'reveal.card' | 'roll.die' | 'intel.draw'
 export type HintedAsk = Exclude<Ask, LaterAsk>
 
 /** What is wise in general, question by question, where the players of the first game go their own way. */
@@ -57,6 +57,18 @@ export const ASK_HINTS: Readonly<Record<HintedAsk, string>> = {
   'silence.space':
     'One Police less makes Sabotage in the same space easier, and so it is best done before.',
   'propagandize.space': 'Each City under Curfew with a Cell costs the British 1 Political Will.',
+  'propaganda.discard':
+    'A 0 pays for one more space as well as a 2, but removes nobody. Keep what you will need.',
+  'propaganda.cache':
+    'An Arms Cache serves Recruit, Sabotage and an Offensive. No Assault reaches it while a Cell stands with it.',
+  'redeploy.police':
+    'Police on a Railway make its Sabotage harder. A City under Curfew without cubes loses its Curfew.',
+  'redeploy.troops':
+    'Troops who stay in Districts can still Search and Assault there. In Cities they serve Mass Detention.',
+  'redeploy.cell': 'A Cell in a City can begin the next campaign with Terror or a Rob.',
+  'redeploy.cache':
+    'Lay it where you want to Recruit two at once, or next to where you want to strike.',
+  'redeploy.cache-to': 'It helps in its space and in every space next to it.',
   'grant.operation': 'The card grants you an Operation. You may leave it.',
   'grant.activity': 'The card grants you a Special Activity. You may leave it.',
   'event.space':

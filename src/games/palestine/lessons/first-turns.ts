@@ -1,0 +1,138 @@
+import type { Lesson } from '../../../lessons/lesson'
+import type { Palestine } from '../rules/index'
+
+export const FIRST_TURNS: Lesson<Palestine> = {
+  id: 'first-turns',
+  title: 'Two turns a side',
+  goal: 'Recruit and Silence, Search, Sabotage with Terror, Patrol and Negotiate: what each side does, and what it leaves behind.',
+  minutes: 5,
+  game: 'palestine',
+  setup: { deck: ['P24', 'P12', 'P30'] },
+  chance: 157,
+  steps: [
+    {
+      say: 'Political Will, on the scale round the map, says how long London will stay in Palestine. Three times in a game a Propaganda card comes and it is counted. Irgun win if a count brings it to 0, the British if it is above 0 after the third.',
+    },
+    {
+      ask: 'choose Operation & Special Activity.',
+      say: 'Irgun act first; Lehi are played with them. On each card either side takes one of three boxes. The third gives an Operation in up to three spaces, and a Special Activity with it.',
+      answers: ['operation-and-special'],
+      else: 'hint',
+    },
+    {
+      ask: 'choose Recruit.',
+      say: 'Recruit places Cells: in Cities, and where an Arms Cache is in the space or next to it. Six Cells are Available, in the tray of Irgun. While the Haganah Track stands at 4, each Operation of Irgun may have a fourth space.',
+      answers: ['recruit'],
+      else: 'hint',
+    },
+    {
+      ask: 'choose Jerusalem, and two Cells.',
+      say: 'An Arms Cache lies in Jerusalem District, next to it, so two Cells may come. They stand Underground, with the dark face.',
+      answers: ['jerusalem', 2],
+      else: 'hint',
+    },
+    {
+      ask: 'below the spaces, choose Silence, then Jerusalem.',
+      say: 'A Special Activity may come before, during or after its Operation. Silence removes a Police where at least as many Underground Cells stand. It is done by killing or frightening policemen and those who talk to them. Police would make the Sabotage that you plan here harder.',
+      answers: ['silence', 'jerusalem'],
+      else: 'hint',
+    },
+    {
+      ask: 'choose Tel Aviv-Jaffa, and two Cells.',
+      say: 'Back to the Recruit. An Arms Cache lies in Lydda, next to this City. You keep two Cells Available: Haganah will soon want some back.',
+      answers: ['tel-aviv-jaffa', 2],
+      else: 'hint',
+    },
+    {
+      ask: 'end the turn, without more spaces.',
+      say: 'The forecast says what a count would do now: +5. A Railway line without Sabotage and Cities without markers speak for the British.',
+      answers: ['done'],
+      else: 'hint',
+    },
+    {
+      ask: 'choose Limited Operation, then Search.',
+      say: 'Now the British. The first box gives one space and no Special Activity, and whoever stands farthest to the left acts first on the next card. Search finds Cells.',
+      answers: ['limited-operation', 'search'],
+      else: 'hint',
+    },
+    {
+      ask: 'choose Tel Aviv-Jaffa.',
+      say: 'In a City every third cube, Troops or Police, Activates a Cell; in a District every second. There are three here. The City is then put under Curfew: nobody can Recruit there, but a Curfew also angers those who live under it.',
+      answers: ['tel-aviv-jaffa'],
+      else: 'hint',
+    },
+    {
+      ask: 'end the turn.',
+      say: 'One Cell in Tel Aviv-Jaffa shows its pale face: it is Active, and can be caught.',
+      answers: [],
+      else: 'hint',
+    },
+    {
+      say: 'The British act first on this card. In this lesson they Pass, in the box of the Event, and draw an Intel chit for it: a 1.',
+      play: ['event', 'pass'],
+    },
+    {
+      ask: 'choose Operation & Special Activity, then Sabotage.',
+      say: 'Sabotage needs an Underground Cell in each space. It turns Active, and a die is rolled: with 3 or more a marker is placed, which lowers Political Will in the next count.',
+      answers: ['operation-and-special', 'sabotage'],
+      else: 'hint',
+    },
+    {
+      ask: 'choose Galilee, then the roll.',
+      say: 'No Police stand in Galilee, so nothing is taken off the die. Soldiers do not matter for this roll.',
+      answers: ['galilee', 'roll'],
+      else: 'hint',
+    },
+    {
+      ask: 'choose Jerusalem, and expend the Arms Cache of Jerusalem District.',
+      say: 'Before the roll an Arms Cache in the space or next to it may be expended, for 2 more. Terror needs a success like any Sabotage.',
+      answers: ['jerusalem', { piece: 'armsCaches', space: 'jerusalem-district' }],
+      else: 'hint',
+    },
+    {
+      ask: 'choose Terror.',
+      say: 'Terror stands for bombs in the streets, offices and hotels of a City. Its marker weighs 3 in the count, and a Sabotage in a City 2. With 6 or more there are two markers, and Haganah turns away from Irgun.',
+      answers: ['terror'],
+      else: 'hint',
+    },
+    {
+      ask: 'end the turn, without more spaces.',
+      say: 'The die showed a 1, and with the 2 of the Arms Cache it was just enough. The forecast has come down to 0. Two Cells are Active now, and one Arms Cache is gone.',
+      answers: ['done'],
+      else: 'hint',
+    },
+    {
+      ask: 'choose Operation & Special Activity, then Patrol.',
+      say: 'The British stood farther to the left, so they act first again. Patrol sends Police to spaces with Cells, from any distance, and in one of these spaces arrests Cells.',
+      answers: ['operation-and-special', 'patrol'],
+      else: 'hint',
+    },
+    {
+      ask: 'below the spaces, choose Negotiate.',
+      say: 'Negotiate with the Jewish Agency, before the Patrol. The roll must be above the value of the Haganah Track, which is 4, and each Terror marker on the map adds 1: bombs against people have cost Irgun support.',
+      answers: ['negotiate'],
+      else: 'hint',
+    },
+    {
+      ask: 'choose Tel Aviv-Jaffa, and move the Police from Haifa there.',
+      say: 'A 4, and 1 for the Terror: the Track goes to 3. Two Cells and an Arms Cache lie under it now and are lost to Irgun until Haganah comes back. The fourth space is gone too.',
+      answers: [
+        'tel-aviv-jaffa',
+        { piece: 'police', from: 'haifa', to: 'tel-aviv-jaffa', number: 1 },
+      ],
+      else: 'hint',
+    },
+    {
+      ask: 'choose no more spaces.',
+      say: 'The arrests follow in Tel Aviv-Jaffa, the only space of this Patrol. Two Police stand there, so up to two Cells go to Prison, the Active one first.',
+      answers: ['done'],
+      else: 'hint',
+    },
+    {
+      ask: 'spend the chit of 1.',
+      say: 'The second of the two could take an Underground Cell, if somebody told where it is. That is what Intel is for: a chit is spent for as many Cells as its value, and goes back to the bag.',
+      answers: [{ chit: 1, from: 'held' }],
+      else: 'hint',
+    },
+  ],
+}
