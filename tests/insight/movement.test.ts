@@ -70,7 +70,7 @@ describe.each<GameId>(['arab-revolt', 'palestine'])('The rows of %s', (id) => {
     for (let seed = 1; seed <= 5; seed++) {
       const random = randomFrom(seed)
       const chance = seededChance(seed)
-      for (let game = newGame(id, {}); outcome(game) === null; ) {
+      for (let game = newGame(id, {}); outcome(game) === null;) {
         for (const numbers of putTogether(game, random)) {
           const { stroke } = movementOf(game, numbers)
           expect(stroke, `${question(game)!.ask} ${JSON.stringify(numbers)}`).not.toBeNull()
@@ -79,9 +79,7 @@ describe.each<GameId>(['arab-revolt', 'palestine'])('The rows of %s', (id) => {
         const all = options(game)
         game = apply(
           game,
-          question(game)?.by === 'chance'
-            ? chance(game)
-            : all[Math.floor(random() * all.length)]!,
+          question(game)?.by === 'chance' ? chance(game) : all[Math.floor(random() * all.length)]!,
         )
       }
     }
