@@ -16,6 +16,8 @@ export interface Activity<W extends World> {
   /** 4.1 Whether, carried out first, it is sure to give the Operation a space, if its player wants. */
   readonly opens?: (t: Play<W>, operation: W['operation']) => boolean
   readonly carryOut: (t: Play<W>, turn: Turn<W>) => Script<W>
+  /** 4.1 The same where the Operation waits for a space: only such ways as give it one. */
+  readonly open?: (t: Play<W>, operation: W['operation']) => Script<W>
 }
 
 interface Names<W extends World> {
@@ -51,6 +53,8 @@ export const activitiesIn = <W extends World>(
     limit: number,
   ): Turn<W> => {
     let used = false
+    /** Whether only an Activity can give the Operation its first space. */
+    const waits = () => turn.selected.length === 0 && canOperate(t, operation) !== true
     const turn: Turn<W> = newTurn({
       by,
       operation,
@@ -62,13 +66,15 @@ export const activitiesIn = <W extends World>(
           const { rule, accompanies, possible, opens } = activities[activity]
           if (!accompanies.includes(operation)) return refuse(rule, 'not-with-this-operation')
           // What only an Activity can open begins with one that does.
-          if (turn.selected.length === 0 && canOperate(t, operation) !== true)
-            if (opens?.(t, operation) !== true) return refuse(openingRule, 'opens-no-space')
+          if (waits() && opens?.(t, operation) !== true)
+            return refuse(openingRule, 'opens-no-space')
           return possible(t, turn)
         },
         *carryOut(activity) {
           used = true
-          yield* asActivity(t, by, activity, activities[activity].carryOut(t, turn))
+          const { open, carryOut } = activities[activity]
+          const script = open && waits() ? open(t, operation) : carryOut(t, turn)
+          yield* asActivity(t, by, activity, script)
         },
       },
     })

@@ -59,6 +59,19 @@ export class Decision<W extends World> {
     return options
   }
 
+  /** The same question, whose answers somebody else has to accept as well. */
+  narrowed(accepts: (option: OptionOf<W>) => VerdictOf<W>): Decision<W> {
+    const choices = this.choices.map((choice): Choice<W> => ({
+      of: choice.of,
+      judge(option) {
+        const verdict = choice.judge(option)
+        return verdict === true ? accepts(option) : verdict
+      },
+      denied: choice.denied,
+    }))
+    return new Decision(this.by, this.ask, this.about, choices, this.weigh)
+  }
+
   /** Every candidate that cannot be chosen, what is no candidate at all, and why. */
   refusals(): Refused<W>[] {
     const refused: Refused<W>[] = []

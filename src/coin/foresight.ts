@@ -1,4 +1,5 @@
 import type { Decision, Script } from './decision'
+import type { Refusal } from './refusal'
 import type { Play } from './table'
 import type { OptionOf, World } from './world'
 
@@ -39,5 +40,24 @@ export const foresightIn = <W extends World>(copyBoard: (board: W['board']) => W
     return decision.by === by ? options.some(onward) : options.every(onward)
   }
 
-  return { canBringAbout }
+  /** A script in which a Faction is held to answers after which its end can still be as wanted; why, the refusal says. */
+  function* bringingAbout(
+    t: Play<W>,
+    by: W['faction'],
+    begin: Begin<W>,
+    wanted: (t: Play<W>) => boolean,
+    otherwise: Refusal<W['reason']>,
+  ): Script<W> {
+    const start: Play<W> = { ...t, board: copyBoard(t.board), facts: null }
+    const answers: OptionOf<W>[] = []
+    const script = begin(t)
+    for (let step = script.next(); !step.done; step = script.next(answers.at(-1)!)) {
+      const leads = (option: OptionOf<W>) =>
+        canBringAbout(start, by, begin, wanted, [...answers, option]) || otherwise
+      const decision = step.value
+      answers.push(yield decision.by === by ? decision.narrowed(leads) : decision)
+    }
+  }
+
+  return { canBringAbout, bringingAbout }
 }

@@ -353,12 +353,15 @@ export const CLAIMS: Readonly<Record<Reason, Claim>> = {
     scene.option === 'done' &&
     (scene.asked.about.spaces?.length ?? chosenJustNow(scene).length) === 0,
   'only-within': outsideOfAct,
-  'opens-no-space': ({ game, now, asked, option }) => {
-    const operation = asked.why.what as OperationId
+  // Another Activity does, or within one another answer.
+  'opens-no-space': (scene) => {
+    const { game, now, asked, option } = scene
+    const all = [asked.why, ...causes(scene)].map(({ what }) => what as OperationId)
+    const operation = all.find((what) => what in OPERATES)!
     const others = options(game).filter((one) => one !== option)
     return (
       !SPACES.some((space) => OPERATES[operation](now, space)) &&
-      others.some((one) => optionKind(one) === 'activity')
+      others.some((one) => optionKind(option) !== 'activity' || optionKind(one) === 'activity')
     )
   },
   'opposition-already': not(none('opposition')),

@@ -14,7 +14,7 @@ import { ask, choice, word } from '../script/ask'
 import type { Play } from '../script/capability'
 import { rollWithinIrregulars } from '../script/drawing'
 import type { Script } from '../script/decision'
-import { canBringAbout } from '../script/foresight'
+import { bringingAbout, canBringAbout } from '../script/foresight'
 import type { Pick } from '../script/option'
 import { everyPick, placeFor } from '../script/placing'
 import { refuse, type Verdict } from '../script/refusal'
@@ -92,4 +92,12 @@ export const divide: Activity = {
     ),
   possible: () => true,
   carryOut: divideEitherWay,
+  open: (t, operation) =>
+    bringingAbout(
+      t,
+      'british',
+      divideEitherWay,
+      (copy) => canOperate(copy, operation) === true,
+      refuse('R39', 'opens-no-space'),
+    ),
 }

@@ -8,7 +8,7 @@ import { ask, choice } from '../script/ask'
 import { inForce, type Play } from '../script/capability'
 import { chitsIn, drawPunishmentChits } from '../script/drawing'
 import type { Script } from '../script/decision'
-import { canBringAbout } from '../script/foresight'
+import { bringingAbout, canBringAbout } from '../script/foresight'
 import type { ChitChoice } from '../script/option'
 import { always, refuse, type Verdict } from '../script/refusal'
 import { anySpace, selectSpaces, someSpace } from '../script/select'
@@ -148,4 +148,12 @@ export const punish: Activity = {
     hands(t).every((hand) => hand.some((chit) => canOpen(t, chit, operation))),
   possible: (t) => canPunish(t),
   carryOut: (t) => punishWithin(t),
+  open: (t, operation) =>
+    bringingAbout(
+      t,
+      'british',
+      (copy) => punishWithin(copy),
+      (copy) => canOperate(copy, operation) === true,
+      refuse('R39', 'opens-no-space'),
+    ),
 }

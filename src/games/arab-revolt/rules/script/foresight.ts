@@ -2,4 +2,4 @@ import { foresightIn } from '../../../../coin/foresight'
 import { copyBoard } from '../board/board'
 import type { ArabRevolt } from './world'
 
-export const { canBringAbout } = foresightIn<ArabRevolt>(copyBoard)
+export const { canBringAbout, bringingAbout } = foresightIn<ArabRevolt>(copyBoard)

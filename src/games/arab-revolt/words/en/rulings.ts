@@ -249,7 +249,7 @@ const rulings = {
   R39: {
     question: 'May a player choose an Operation without a space for it?',
     ruling:
-      'No; whoever wants to do nothing Passes. In the third box both sides may choose one that has no space yet if a Special Activity carried out first is certain to give it one; it must then begin with that Activity. A draw or a roll that may fail to bring the space opens nothing. If the Operation then finds no space all the same, it ends.',
+      'No; whoever wants to do nothing Passes. In the third box both sides may choose one that has no space yet if a Special Activity carried out first is certain to give it one; it must then begin with that Activity. A draw or a roll that may fail to bring the space opens nothing, and the British may only answer the Activity so that it does bring it. The Rebels choose freely; if their Operation then finds no space, it ends.',
     because:
       'To conduct an Operation is to select spaces for it (3.1), but a Special Activity may come immediately before it (4.1).',
   },

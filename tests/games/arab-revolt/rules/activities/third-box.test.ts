@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { randomFrom, type Random } from '../../../../../src/bots/random'
 import {
   OPERATIONS,
   options,
+  question,
   type Game,
   type Position,
 } from '../../../../../src/games/arab-revolt/rules/index'
@@ -18,6 +20,14 @@ type Rest = Omit<Partial<Position>, 'spaces'>
 /** The British have taken the third box and choose their Operation. */
 const choosing = (spaces: Position['spaces'], rest: Rest = {}): Game =>
   play(firstToAct('british', spaces, rest), 'operation-and-special')
+
+/** Played on at random, until the next space of the Operation is asked for or the turn is over. */
+const played = (game: Game, random: Random): Game => {
+  const { ask } = question(game)!
+  if (/^(deploy|assault)\.space$|^turn\./.test(ask)) return game
+  const all = options(game)
+  return played(play(game, all[Math.floor(random() * all.length)]!), random)
+}
 
 const holding = (chit: 'detain' | 'demolish' | 'fine', rest: Rest = {}): Rest => ({
   ...rest,
@@ -54,9 +64,19 @@ describe('R39: Divide opens a Deploy', () => {
     expect(can(choosing(spaces, { unity: 0 }), 'deploy')).toBe(true)
   })
 
-  test('a player who rolls instead finds no space, and the Operation ends', () => {
-    const game = play(choosing(SAMARIA), 'deploy', 'divide', 'roll', 1)
-    expect(asked(game)).toBe('turn.draw-chit by chance')
+  test('it must do so: a roll would leave the Operation without a space, and another Guerrilla too', () => {
+    const two = { ...SAMARIA, gaza: { irregularsUnderground: 1, guerrillasActive: 3 } }
+    const game = play(choosing(two), 'deploy', 'divide')
+    expect(options(game)).toEqual(['activate'])
+    expect(whyNot(game, 'roll')).toEqual({ rule: 'R39', reason: 'opens-no-space' })
+    const space = play(game, 'activate')
+    expect(spacesOffered(space)).toEqual(['samaria'])
+    expect(whyNot(space, 'gaza')).toEqual({ rule: 'R39', reason: 'opens-no-space' })
+  })
+
+  test('where the Operation has a space already, a roll is as good', () => {
+    const game = play(choosing({ ...SAMARIA, haifa: { troops: 1 } }), 'deploy', 'divide')
+    expect(can(game, 'roll')).toBe(true)
   })
 })
 
@@ -66,7 +86,12 @@ describe('R39: Punish opens a Deploy', () => {
   test('with a held Detain', () => {
     const start = play(choosing(GAZA, holding('detain')), 'deploy')
     expect(options(start)).toEqual(['punish'])
-    const chosen = play(start, 'punish', 'fine', 'fine', DETAIN)
+    const drawn = play(start, 'punish', 'fine', 'fine')
+    expect(whyNot(drawn, { chit: 'fine', from: 'drawn' })).toEqual({
+      rule: 'R39',
+      reason: 'opens-no-space',
+    })
+    const chosen = play(drawn, DETAIN)
     const game = play(chosen, 'gaza', { piece: 'guerrillasActive', space: 'gaza' })
     expect(spacesOffered(game)).toEqual(['gaza'])
   })
@@ -139,8 +164,13 @@ test('R39: an Operation is offered exactly if it has a space now, or after an Ac
       const key = `${operation}: ${why}`
       met[key] = (met[key] ?? 0) + 1
       if (why === 'a space' || why === 'nothing') continue
-      // It must begin with one of these.
+      // It must begin with one of these, and whatever is answered then, it has a space.
       expect(options(play(box, operation)), `seed ${seed}`).toEqual(why.split(' or '))
+      for (const activity of openers(operation, box)) {
+        const opened = played(play(box, operation, activity), randomFrom(seed))
+        expect(asked(opened), `seed ${seed}`).toBe(`${operation}.space by british`)
+        expect(hasSpace(operation, opened), `${activity}, seed ${seed}`).toBe(true)
+      }
     }
   }
   expect(Object.keys(met).sort()).toEqual([
