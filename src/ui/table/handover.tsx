@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import {
   board,
   cardInPlay,
@@ -18,8 +18,8 @@ import { useScreen } from '../screen/use-screen'
 import { HANDOVER } from '../words/en/handover'
 import { sitterName } from '../words/en/seats'
 import { TABLE } from '../words/en/words'
-import { useModal } from '../kit/use-modal'
 import { HandoverItem, PieceFigure, type HandoverLine } from './handover-line'
+import { useHeldFocus } from './use-held-focus'
 import './handover.css'
 import { signed } from '../../language/english'
 
@@ -76,43 +76,47 @@ const opening = (game: Game, words: Words): string => {
 
 /**
  * The card between two turns. Nothing but its button ends it: no key that closes things, and no Back of a
- * telephone, which would take the turn for the other player.
+ * telephone, which would take the turn for the other player. It lies on the table as a dialog does that was not
+ * shown as a modal one: that would style every element of the page anew, and once more when the turn begins.
  */
 export function Handover({ table, now }: { table: Table; now: Moment }) {
-  const dialog = useModal()
+  const veil = useRef<HTMLDivElement>(null)
   const brief = useId()
   const screen = useScreen()
   const { map, words } = screen
   const { seat } = now
+  useHeldFocus(veil)
   if (seat === null) return null
   const figure = map.kinds[map.shapes[seat]]?.face
   const name = table.setup && sitterName(now.game.of, seat, table.setup.seats[seat])
   return (
-    <dialog
-      ref={dialog}
-      className={`handover ${map.colours[seat]}`}
-      aria-label={TABLE.yourTurn(words.who[seat])}
-      aria-describedby={brief}
-      closedby="none"
-    >
-      {figure && <PieceFigure of={figure} />}
-      <div>
-        <p className="note">{introduction(table, screen)}</p>
-        <h2>
-          {words.who[seat]} {name && name !== words.who[seat] && <small>{name}</small>}
-        </h2>
-        <ul id={brief}>
-          {handoverLines(table, now, screen).map((line) => (
-            <HandoverItem key={line.text} line={line} />
-          ))}
-        </ul>
-      </div>
-      <div className="begin">
-        <button type="button" className="main" autoFocus onClick={table.goOn}>
-          {words.handover.begin(seat)}
-        </button>
-        <p className="note">{opening(now.game, words)}</p>
-      </div>
-    </dialog>
+    <div className="veil" ref={veil}>
+      <dialog
+        open
+        className={`handover ${map.colours[seat]}`}
+        aria-modal
+        aria-label={TABLE.yourTurn(words.who[seat])}
+        aria-describedby={brief}
+      >
+        {figure && <PieceFigure of={figure} />}
+        <div>
+          <p className="note">{introduction(table, screen)}</p>
+          <h2>
+            {words.who[seat]} {name && name !== words.who[seat] && <small>{name}</small>}
+          </h2>
+          <ul id={brief}>
+            {handoverLines(table, now, screen).map((line) => (
+              <HandoverItem key={line.text} line={line} />
+            ))}
+          </ul>
+        </div>
+        <div className="begin">
+          <button type="button" className="main" autoFocus onClick={table.goOn}>
+            {words.handover.begin(seat)}
+          </button>
+          <p className="note">{opening(now.game, words)}</p>
+        </div>
+      </dialog>
+    </div>
   )
 }

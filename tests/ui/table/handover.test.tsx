@@ -36,6 +36,21 @@ describe('The handover', () => {
     )
   })
 
+  test('keeps the focus, and lets it go to a dialog that opens above it', () => {
+    shown(before('turn.box'))
+    const begin = screen.getByRole('button')
+    expect(document.activeElement).toBe(begin)
+    const behind = document.body.appendChild(document.createElement('button'))
+    behind.focus()
+    expect(document.activeElement).toBe(begin)
+    const above = document.body.appendChild(document.createElement('dialog'))
+    above.append(behind)
+    above.showModal()
+    behind.focus()
+    expect(document.activeElement).toBe(behind)
+    above.remove()
+  })
+
   test('sets a piece or a sign beside each change', () => {
     for (const one of states) {
       const lines = handoverLines(one.state as Table, one.now, SCREEN)
