@@ -1,5 +1,5 @@
+import { featuresOf, groupsIn, named, pairs, type Group } from '../../../coin/features'
 import {
-  BOXES,
   CAMPAIGNS,
   CARDS,
   CONTENTS,
@@ -7,10 +7,9 @@ import {
   EVENT_CARDS,
   FACTIONS,
   FORCES,
-  MAX_POLITICAL_WILL,
   OPERATIONS_CHITS,
-  OTHER,
   PHASES,
+  PILE,
   POPULATED,
   PUNISHMENTS,
   RAILWAYS,
@@ -19,32 +18,18 @@ import {
   TRAYS,
   UNITY_VALUES,
   britishPieces,
-  cardInPlay,
   forecast,
-  isPropaganda,
   nextCardOdds,
   opposition,
   propagandaPlayed,
   rebelPieces,
   sabotage,
+  type ArabRevolt,
   type Board,
   type Content,
-  type Faction,
   type SpaceId,
   type WillLineId,
 } from '../rules/index'
-
-/** Numbers of one group: their names, and what writes them from a place on. */
-interface Group {
-  readonly names: readonly string[]
-  readonly write: (board: Board, into: Float32Array, at: number) => void
-}
-
-const named = (group: string, names: readonly (string | number)[]): string[] =>
-  names.map((name) => `${group}.${name}`)
-
-const pairs = (some: readonly (string | number)[], others: readonly (string | number)[]) =>
-  some.flatMap((one) => others.map((other) => `${one}.${other}`))
 
 const ABROAD: readonly Content[] = ['guerrillasUnderground', 'guerrillasActive', 'bases']
 const RAILWAY: readonly Content[] = CONTENTS.filter(
@@ -67,7 +52,7 @@ const HELD = SPACES.flatMap((space, i) =>
   })),
 )
 
-const map: Group = {
+const map: Group<Board> = {
   names: named(
     'map',
     HELD.map(({ name }) => name),
@@ -81,7 +66,7 @@ const map: Group = {
 }
 
 /** How the pieces of both sides compare where it counts (6.1.2). */
-const majorities: Group = {
+const majorities: Group<Board> = {
   names: named('majorities', pairs(POPULATED, ['rebels', 'even', 'lead', 'contained'])),
   write: (board, into, at) => {
     POPULATED.forEach((space, i) => {
@@ -96,14 +81,14 @@ const majorities: Group = {
   },
 }
 
-const railways: Group = {
+const railways: Group<Board> = {
   names: named('railways', RAILWAYS),
   write: (board, into, at) => {
     RAILWAYS.forEach((space, i) => (into[at + i] = sabotage(board, space) > 0 ? 1 : 0))
   },
 }
 
-const totals: Group = {
+const totals: Group<Board> = {
   names: named('stock', [
     ...FORCES,
     'curfews',
@@ -139,7 +124,7 @@ const totals: Group = {
   },
 }
 
-const chits: Group = {
+const chits: Group<Board> = {
   names: [
     ...named('chits', pairs(TRAYS, OPERATIONS_CHITS)),
     ...named('chits', pairs(TRAYS, PUNISHMENTS)),
@@ -155,20 +140,7 @@ const chits: Group = {
   },
 }
 
-const WILLS = Array.from({ length: MAX_POLITICAL_WILL + 1 }, (_, i) => i)
-const ROUNDS = Array.from({ length: CAMPAIGNS }, (_, i) => i)
-
-const campaignOf = (board: Board): number => Math.min(CAMPAIGNS - 1, propagandaPlayed(board))
-
-const will: Group = {
-  names: [...named('will', ['steps', ...WILLS])],
-  write: ({ politicalWill }, into, at) => {
-    into[at] = politicalWill / MAX_POLITICAL_WILL
-    into[at + 1 + politicalWill] = 1
-  },
-}
-
-const unity: Group = {
+const unity: Group<Board> = {
   names: named(
     'unity',
     UNITY_VALUES.map((_, i) => i),
@@ -186,102 +158,25 @@ const LINES: readonly WillLineId[] = [
   'opposition',
 ]
 
-/** What the count would come to now, by itself and with the campaign in which it comes. */
-const count: Group = {
-  names: [...named('count', [...LINES, 'net', 'to']), ...named('count', pairs(ROUNDS, WILLS))],
-  write: (board, into, at) => {
-    const { lines, net, to } = forecast(board)
-    for (const { line, amount } of lines) into[at + LINES.indexOf(line)] = amount / 4
-    into[at + LINES.length] = net / 10
-    into[at + LINES.length + 1] = to / MAX_POLITICAL_WILL
-    into[at + LINES.length + 2 + campaignOf(board) * WILLS.length + to] = 1
-  },
-}
+const GROUPS = groupsIn<ArabRevolt>({
+  factions: FACTIONS,
+  phases: PHASES,
+  campaigns: CAMPAIGNS,
+  pile: PILE,
+  events: EVENT_CARDS,
+  capabilities: EVENT_CARDS.filter((card) => CARDS[card].kind === 'capability'),
+  sides: SIDES,
+  lines: LINES,
+  propagandaPlayed,
+  nextCardOdds,
+  forecast,
+})
+const { will, count, time, order, capabilities, cards } = GROUPS
 
-const PILE = 7
-const ON_TOP = 4
+export const { propagandaNext } = GROUPS
 
-/** 2.1 How many Events come at least, and at most, before the next Propaganda card. */
-const eventsAhead = (board: Board): { least: number; most: number } => {
-  const inPile = board.played.length % PILE
-  const due = propagandaPlayed(board) <= Math.floor(board.played.length / PILE)
-  return due
-    ? { least: Math.max(0, ON_TOP - inPile), most: PILE - 1 - inPile }
-    : { least: PILE - inPile + ON_TOP, most: 2 * PILE - 1 - inPile }
-}
-
-/** How likely the next card is a Propaganda card. */
-export const propagandaNext = (board: Board): number => {
-  const { eachEvent, eachPropaganda } = nextCardOdds(board)
-  const propagandas = CAMPAIGNS - propagandaPlayed(board)
-  const events = EVENT_CARDS.length - (board.played.length - propagandaPlayed(board))
-  const whole = eachEvent * events + eachPropaganda * propagandas
-  return whole === 0 ? 0 : (eachPropaganda * propagandas) / whole
-}
-
-const time: Group = {
-  names: [
-    ...named('time', ['next', 'least', 'most']),
-    ...named('time', ROUNDS),
-    ...named('time', PHASES),
-  ],
-  write: (board, into, at) => {
-    const { least, most } = eventsAhead(board)
-    into[at] = propagandaNext(board)
-    into[at + 1] = least / PILE
-    into[at + 2] = most / PILE
-    into[at + 3 + campaignOf(board)] = 1
-    into[at + 3 + CAMPAIGNS + PHASES.indexOf(board.phase)] = 1
-  },
-}
-
-const order: Group = {
-  names: [...named('order', ['first']), ...named('order', pairs(FACTIONS, BOXES))],
-  write: ({ firstEligible, boxes }, into, at) => {
-    into[at] = firstEligible === 'rebels' ? 1 : -1
-    FACTIONS.forEach((faction, i) => {
-      const box = boxes[faction]
-      if (box !== null) into[at + 1 + i * BOXES.length + BOXES.indexOf(box)] = 1
-    })
-  },
-}
-
-const CAPABILITIES = EVENT_CARDS.filter((card) => CARDS[card].kind === 'capability')
-const LASTING = pairs(CAPABILITIES, SIDES)
-
-const capabilities: Group = {
-  names: named('capabilities', LASTING),
-  write: (board, into, at) => {
-    for (const { card, side } of board.capabilities)
-      into[at + LASTING.indexOf(`${card}.${side}`)] = 1
-  },
-}
-
-/** Who may still take the Event of the card in play, first or second; null where nobody may. */
-const takerOf = ({ phase, firstEligible, boxes }: Board): Faction | null => {
-  if (phase === 'first-eligible') return firstEligible
-  const first = OTHER[firstEligible]
-  return phase === 'second-eligible' && boxes[firstEligible] !== 'event' ? first : null
-}
-
-const SEATS = pairs(FACTIONS, ['first', 'second'])
-
-/** The card in play with whoever may take its Event, and the Events that have gone. */
-const cards: Group = {
-  names: [...named('card', pairs(EVENT_CARDS, SEATS)), ...named('gone', EVENT_CARDS)],
-  write: (board, into, at) => {
-    const gone = at + EVENT_CARDS.length * SEATS.length
-    for (const card of board.played)
-      if (!isPropaganda(card)) into[gone + EVENT_CARDS.indexOf(card)] = 1
-    const card = cardInPlay(board)
-    const taker = takerOf(board)
-    if (card === null || taker === null || isPropaganda(card)) return
-    const seat = 2 * FACTIONS.indexOf(taker) + (board.phase === 'first-eligible' ? 0 : 1)
-    into[at + EVENT_CARDS.indexOf(card) * SEATS.length + seat] = 1
-  },
-}
-
-const GROUPS = [
+/** What a board shows, number by number. */
+export const { features: FEATURES, read: readBoard } = featuresOf<Board>([
   map,
   majorities,
   railways,
@@ -294,16 +189,4 @@ const GROUPS = [
   order,
   capabilities,
   cards,
-]
-
-const STARTS = GROUPS.map((_, i) =>
-  GROUPS.slice(0, i).reduce((sum, { names }) => sum + names.length, 0),
-)
-
-/** What a board shows, number by number. */
-export const FEATURES: readonly string[] = GROUPS.flatMap(({ names }) => names)
-
-export const readBoard = (board: Board, into: Float32Array): void => {
-  into.fill(0)
-  GROUPS.forEach(({ write }, i) => write(board, into, STARTS[i]!))
-}
+])

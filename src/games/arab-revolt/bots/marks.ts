@@ -1,3 +1,4 @@
+import { bin, blocks, eachOnce, inBins, leadBin, placesOf, sumOf, two } from '../../../coin/marks'
 import type { MarkAnswer } from '../../../coin/perception'
 import {
   ACTIVITIES,
@@ -41,17 +42,6 @@ import {
 } from '../rules/index'
 import { propagandaNext } from './features'
 
-/* The marks of answers lie in blocks, one after the other. Each block takes so many numbers. */
-let taken = 0
-const block = (size: number): number => {
-  const at = taken
-  taken += size
-  return at
-}
-
-const placesOf = <Name extends string>(names: readonly Name[]): Readonly<Record<Name, number>> =>
-  Object.fromEntries(names.map((name, i) => [name, i])) as Record<Name, number>
-
 const ACTIONS = [
   ...OPERATIONS.british,
   ...OPERATIONS.rebels,
@@ -84,26 +74,10 @@ const TOKEN: Readonly<Record<string, number>> = placesOf(TOKENS)
 const SPACE = placesOf(SPACES)
 const PIECE: Readonly<Record<string, number>> = placesOf(PIECES)
 
-/** The bin of a number: how many of these bounds it reaches. */
-const bin = (number: number, ...bounds: number[]): number => {
-  let reached = 0
-  for (const bound of bounds) if (number >= bound) reached += 1
-  return reached
-}
-
-/** Bins side by side: each number of a list in a stretch of its own. */
-const inBins = (bins: readonly number[], widths: readonly number[], into: number[]): void => {
-  let at = 0
-  for (let i = 0; i < widths.length; i++) {
-    into.push(at + bins[i]!)
-    at += widths[i]!
-  }
-}
-
 /* A space as it is seen: what stands there and next door. */
 
 const SPACE_WIDTHS = [4, 3, 2, 2, 4, 3, 3, 2, 2, 3, 5, 4, 3, 3, 3, 4]
-const SPACE_BINS = SPACE_WIDTHS.reduce((sum, width) => sum + width, 0)
+const SPACE_BINS = sumOf(SPACE_WIDTHS)
 
 /** Where the numbers of the spaces next to each begin. */
 const NEXT = Object.fromEntries(
@@ -122,12 +96,6 @@ const assaultBin = (board: Board, space: SpaceId): number => {
   if (undergroundGuerrillas(board, space) > 0 || strength <= active) return active > 0 ? 1 : 0
   return bases(board, space) > 0 ? 3 : 2
 }
-
-const leadBin = (lead: number): number => Math.max(0, Math.min(4, lead + 2))
-
-/** Two steps, as a bin. */
-const two = (number: number, first: number, second: number): number =>
-  number >= second ? 2 : number >= first ? 1 : 0
 
 /** What stands next to a space: Guerrillas, Bases, Troops. */
 const around = (map: Board['map'], space: SpaceId): [number, number, number] => {
@@ -171,24 +139,17 @@ const spaceBins = (board: Board, space: SpaceId): number[] => {
 }
 
 /** What is seen of a space, worked out once for each space of a board. */
-const seeing = (board: Board) => {
-  const seen: (readonly number[] | undefined)[] = []
-  return (space: SpaceId): readonly number[] => {
-    const at = SPACE[space]
-    let bins = seen[at]
-    if (bins === undefined) {
-      const marks: number[] = []
-      inBins(spaceBins(board, space), SPACE_WIDTHS, marks)
-      seen[at] = bins = marks
-    }
-    return bins
-  }
-}
+const seeing = (board: Board) =>
+  eachOnce(SPACE, (space) => {
+    const marks: number[] = []
+    inBins(spaceBins(board, space), SPACE_WIDTHS, marks)
+    return marks
+  })
 
 /* The state of the whole game, for what is decided at large. */
 
 const STATE_WIDTHS = [3, 5, 5, 2, 4, 5, 3, 3, 3, 4, 3, 4, 4, 2, 4]
-const STATE_BINS = STATE_WIDTHS.reduce((sum, width) => sum + width, 0)
+const STATE_BINS = sumOf(STATE_WIDTHS)
 
 const stateOf = (board: Board, by: 'british' | 'rebels'): number[] => {
   const { net, to } = forecast(board)
@@ -244,6 +205,8 @@ const MOVING: Readonly<Record<string, number>> = placesOf([
 const MOVES = Object.keys(MOVING).length
 const EVENT_ANSWERS = 6
 
+const { block, all } = blocks()
+
 const BY_TOKEN = block(ASKS.length * TOKENS.length)
 const BY_STATE = block(Object.keys(LARGE).length * STATE_BINS)
 const BY_STOP = block(ASKS.length * 5)
@@ -257,7 +220,7 @@ const MOVE_NUMBER = block(MOVES * 8)
 const MOVE_AFTER = block(MOVES * 50)
 const MOVE_PIECE = block(MOVES * PIECES.length)
 
-export const MARKS = taken
+export const MARKS = all()
 
 /** A short name for an answer, whatever place it names. */
 const tokenOf = (answer: Option): string => {
