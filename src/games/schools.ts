@@ -12,13 +12,17 @@ export interface School {
   readonly weights: () => Promise<unknown>
 }
 
-const SCHOOLS: Readonly<Record<GameId, () => Promise<School>>> = {
+/** A school of whichever game: what it is asked is always of its own game. */
+type AnySchool = { readonly [Name in keyof School]: unknown }
+
+const SCHOOLS: Readonly<Record<GameId, () => Promise<AnySchool>>> = {
   'arab-revolt': () => import('./arab-revolt/bots/index'),
+  palestine: () => import('./palestine/bots/index'),
 }
 
 /** Fetches what bots must be told of a game. */
 export const schoolOf = async (id: GameId): Promise<School> => {
   const school = SCHOOLS[id]
   if (school === undefined) throw new Error(`nobody has learned ${id}`)
-  return school()
+  return (await school()) as School
 }

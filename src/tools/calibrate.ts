@@ -6,30 +6,26 @@
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { mindOf } from '../bots/mind'
-import { unpackWeights, type WeightsFile } from '../bots/weights'
-import { PERCEPTION } from '../games/arab-revolt/bots/index'
-import { DOOR, type ArabRevolt } from '../games/arab-revolt/rules/index'
+import type { House } from '../games/index'
+import { USUAL_GAME, learned, mindFrom } from './learned'
 import { calibrationOf, judge, type Calibration, type Moments } from './train/calibration'
 import type { Lesson } from './train/self-play'
 
 const { values: given } = parseArgs({
   options: {
+    game: { type: 'string', default: USUAL_GAME },
     games: { type: 'string', default: '.training/games-1.jsonl' },
-    weights: { type: 'string', default: 'src/games/arab-revolt/bots/weights.json' },
+    weights: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 })
 
-const { value } = mindOf(
-  DOOR,
-  PERCEPTION,
-  unpackWeights(JSON.parse(readFileSync(given.weights, 'utf8')) as WeightsFile),
-)
+const of = await learned(given.game)
+const { value } = mindFrom(of, given.weights)
 const moments: Moments = { starts: [], cards: [] }
 const lines = readFileSync(given.games, 'utf8').split('\n').slice(0, -1)
 for (const line of lines)
-  judge(DOOR, PERCEPTION, value, JSON.parse(line) as Lesson<ArabRevolt>, moments)
+  judge(of.door, of.perception, value, JSON.parse(line) as Lesson<House>, moments)
 
 const told = (calibration: Calibration): string[] => {
   const { judgements, brier, constant, ratio, tenths } = calibration

@@ -2,23 +2,20 @@
  * Tells by how much a result is steadier when what chance gave is taken out of it: the variance of results
  * less luck, as a share of the variance of results. Below 0.8 the review shows it.
  *
- *   npm run -s luck -- --games 400 --level officer --seed 1 [--start balanced] [--handicap 3]
+ *   npm run -s luck -- [--game palestine] --games 400 --level officer --seed 1 [--start balanced] [--handicap 3]
  */
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { seededNumber } from '../coin/chance'
 import type { StartKind } from '../coin/perception'
 import { fortuneOf } from '../bots/lab/reviewing'
 import { LEVELS, type LevelId } from '../bots/levels'
-import { mindOf } from '../bots/mind'
 import { moveOf } from '../bots/player'
 import { randomFrom } from '../bots/random'
-import { unpackWeights, type WeightsFile } from '../bots/weights'
-import { PERCEPTION } from '../games/arab-revolt/bots/index'
-import { DOOR } from '../games/arab-revolt/rules/index'
+import { USUAL_GAME, learned, mindFrom } from './learned'
 
 const { values: given } = parseArgs({
   options: {
+    game: { type: 'string', default: USUAL_GAME },
     games: { type: 'string', default: '400' },
     level: { type: 'string', default: 'officer' },
     seed: { type: 'string', default: '1' },
@@ -27,12 +24,9 @@ const { values: given } = parseArgs({
   },
 })
 
-const SHIPPED = 'src/games/arab-revolt/bots/weights.json'
-const mind = mindOf(
-  DOOR,
-  PERCEPTION,
-  unpackWeights(JSON.parse(readFileSync(SHIPPED, 'utf8')) as WeightsFile),
-)
+const of = await learned(given.game)
+const { door, perception } = of
+const mind = mindFrom(of)
 const manner = LEVELS[given.level as LevelId]
 const [games, seed] = [Number(given.games), Number(given.seed)]
 
@@ -40,17 +34,17 @@ const [games, seed] = [Number(given.games), Number(given.seed)]
 const playOne = (index: number): { result: number; luck: number } => {
   const random = randomFrom(seed + index)
   const { start, handicap } = given
-  let game = DOOR.newGame(PERCEPTION.startOf(start as StartKind, random, index, Number(handicap)))
+  let game = door.newGame(perception.startOf(start as StartKind, random, index, Number(handicap)))
   let luck = 0
-  for (let asked = DOOR.question(game); asked !== null; asked = DOOR.question(game)) {
+  for (let asked = door.question(game); asked !== null; asked = door.question(game)) {
     const byChance = asked.by === 'chance'
     const option = byChance
-      ? DOOR.chanceAnswer(game, seededNumber(seed + index, game.chances))
+      ? door.chanceAnswer(game, seededNumber(seed + index, game.chances))
       : moveOf(mind, manner, game, { seed: seed + index }).option
     if (byChance) luck += fortuneOf(mind, game, option)
-    game = DOOR.apply(game, option)
+    game = door.apply(game, option)
   }
-  return { result: mind.value(DOOR.board(game)), luck }
+  return { result: mind.value(door.board(game)), luck }
 }
 
 const variance = (numbers: readonly number[]): number => {

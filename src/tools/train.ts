@@ -2,7 +2,7 @@
  * Learns to play, from nothing but the rules: plays games with itself, fits what appeals and what a board is
  * worth to what the searches found and to how the games ended, and plays again with both.
  *
- *   npm run -s train -- [--seed 1] [--rounds 6] [--games 600] [--playouts 48] [--out DIR] …
+ *   npm run -s train -- [--game palestine] [--seed 1] [--rounds 6] [--games 600] [--playouts 48] [--out DIR] …
  *
  * It goes on where it was broken off: the games of each round and its weights are kept in DIR.
  */
@@ -11,8 +11,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { mindOf } from '../bots/mind'
 import { packWeights, unpackWeights, type WeightsFile } from '../bots/weights'
-import { PERCEPTION } from '../games/arab-revolt/bots/index'
-import { DOOR, type ArabRevolt } from '../games/arab-revolt/rules/index'
+import type { GameId, House } from '../games/index'
+import { USUAL_GAME, learned, type Learned } from './learned'
 import { fitPolicy } from './train/fit-policy'
 import { fitValue } from './train/fit-value'
 import { Positions, Questions, takeFrom } from './train/samples'
@@ -20,18 +20,21 @@ import { playLesson, type Effort, type Lesson } from './train/self-play'
 import { asThread, inThreads } from './train/threads'
 
 interface Task {
+  readonly game: GameId
   readonly weights: WeightsFile
   readonly effort: Effort
   readonly seed: number
 }
 
-const isThread = asThread(({ weights, effort, seed }: Task) => {
-  const mind = mindOf(DOOR, PERCEPTION, unpackWeights(weights))
+const isThread = asThread(async ({ game, weights, effort, seed }: Task) => {
+  const { door, perception } = await learned(game)
+  const mind = mindOf(door, perception, unpackWeights(weights))
   return (index: number) => playLesson(mind, effort, seed, index)
 })
 
 const { values: given } = parseArgs({
   options: {
+    game: { type: 'string', default: USUAL_GAME },
     seed: { type: 'string', default: '1' },
     rounds: { type: 'string', default: '6' },
     games: { type: 'string', default: '600' },
@@ -53,35 +56,40 @@ const linesOf = (file: string): string[] =>
 const fileOf = (round: number, what: string): string => join(given.out, `${what}-${round}`)
 
 /** Weights that know nothing. */
-const ignorant = (): WeightsFile =>
+const ignorant = ({ perception }: Learned): WeightsFile =>
   packWeights({
-    policy: new Float32Array(PERCEPTION.marks),
+    policy: new Float32Array(perception.marks),
     net: {
       hidden: 1,
-      into: new Float32Array(PERCEPTION.features.length),
+      into: new Float32Array(perception.features.length),
       biases: new Float32Array(1),
       out: new Float32Array(1),
-      line: new Float32Array(PERCEPTION.features.length),
+      line: new Float32Array(perception.features.length),
       bias: 0,
     },
   })
 
-const weightsAfter = (round: number): WeightsFile =>
+const weightsAfter = (of: Learned, round: number): WeightsFile =>
   round < 0
-    ? ignorant()
+    ? ignorant(of)
     : (JSON.parse(readFileSync(`${fileOf(round, 'weights')}.json`, 'utf8')) as WeightsFile)
 
 /** Plays the games of a round that are not there yet. */
-const play = async (round: number): Promise<void> => {
+const play = async (of: Learned, round: number): Promise<void> => {
   const file = `${fileOf(round, 'games')}.jsonl`
   const there = new Set(linesOf(file).map((line) => (JSON.parse(line) as { index: number }).index))
   const games = Number(given.games) * (round === 0 ? 4 : 1)
   const indices = Array.from({ length: games }, (_, i) => i).filter((i) => !there.has(i))
   if (indices.length === 0) return
   const effort = round === 0 ? { full: 0, quick: 0 } : { full, quick: Math.ceil(full / 8) }
-  const task: Task = { weights: weightsAfter(round - 1), effort, seed: seed * 1000 + round }
+  const task: Task = {
+    game: given.game,
+    weights: weightsAfter(of, round - 1),
+    effort,
+    seed: seed * 1000 + round,
+  }
   const begun = performance.now()
-  await inThreads<Task, Lesson<ArabRevolt>>(import.meta.url, {
+  await inThreads<Task, Lesson<House>>(import.meta.url, {
     task,
     indices,
     threads: Number(given.threads),
@@ -92,7 +100,7 @@ const play = async (round: number): Promise<void> => {
 }
 
 /** Fits weights to the games of the last rounds. */
-const fit = (round: number): void => {
+const fit = ({ door, perception }: Learned, round: number): void => {
   const positions = new Positions()
   const questions = new Questions()
   const first = Math.max(round < 2 ? 0 : 1, round - Number(given.window) + 1)
@@ -100,19 +108,19 @@ const fit = (round: number): void => {
   let games = 0
   for (let one = first; one <= round; one++)
     for (const line of linesOf(`${fileOf(one, 'games')}.jsonl`)) {
-      const lesson = JSON.parse(line) as Lesson<ArabRevolt>
-      takeFrom(DOOR, PERCEPTION, lesson, positions, questions)
+      const lesson = JSON.parse(line) as Lesson<House>
+      takeFrom(door, perception, lesson, positions, questions)
       games += 1
       won += lesson.result
     }
-  const features = PERCEPTION.features.length
+  const features = perception.features.length
   const begun = performance.now()
   const result = round === 0 ? 1 : 0.5
   const net = fitValue(positions, { features, hidden, epochs: 4, seed: seed + round, result })
   const policy =
     questions.starts.length === 0
-      ? new Float32Array(PERCEPTION.marks)
-      : fitPolicy(questions, PERCEPTION.marks, 6, seed + round)
+      ? new Float32Array(perception.marks)
+      : fitPolicy(questions, perception.marks, 6, seed + round)
   writeFileSync(`${fileOf(round, 'weights')}.json`, JSON.stringify(packWeights({ policy, net })))
   const seconds = (performance.now() - begun) / 1000
   console.log(
@@ -122,9 +130,10 @@ const fit = (round: number): void => {
 }
 
 if (!isThread) {
+  const of = await learned(given.game)
   mkdirSync(given.out, { recursive: true })
   for (let round = 0; round <= Number(given.rounds); round++) {
-    await play(round)
-    if (!existsSync(`${fileOf(round, 'weights')}.json`)) fit(round)
+    await play(of, round)
+    if (!existsSync(`${fileOf(round, 'weights')}.json`)) fit(of, round)
   }
 }

@@ -41,6 +41,7 @@ describe('what a match tells', () => {
       [true, true],
     ] as const
     const match = {
+      game: 'arab-revolt',
       first: 'planner',
       second: 'officer',
       weights: ['a', 'a'],
@@ -50,11 +51,14 @@ describe('what a match tells', () => {
     } as const
     const report = reportOf(
       match,
+      ['british', 'rebels'],
       wins.map((one, index) => ({ index, wins: one })),
     )
     expect(report.outcomes).toEqual([1, 0, 2, 0, 2])
     expect(report.split).toEqual({ british: 1, rebels: 1 })
-    expect([report.asBritish.won, report.asRebels.won, report.score.won]).toEqual([3, 3, 6])
+    expect([report.as['british']?.won, report.as['rebels']?.won, report.score.won]).toEqual([
+      3, 3, 6,
+    ])
     expect(report.score.share).toBe(0.6)
     expect(inWords(report)).toContain('planner wins   6 of 10')
   })

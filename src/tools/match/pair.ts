@@ -19,7 +19,7 @@ export interface Playing<W extends World> {
   readonly mind: Mind<W>
 }
 
-/** Tries each answer with games played on at random, in turn, and takes the one that won most. */
+/** Tries each answer in turn, with games played on from it at random, and takes the one that won most. */
 const flatMove = <W extends World>(
   { door, perception }: Mind<W>,
   game: Game<W>,
@@ -28,21 +28,18 @@ const flatMove = <W extends World>(
   seed: number,
 ): OptionOf<W> => {
   const random = randomFrom(seed ^ door.answerCount(game))
-  const options = door.options(game)
-  const tries = options.map((option) => ({
-    option,
-    after: door.replay(door.record(game)).game,
-    won: 0,
-    of: 0,
-  }))
-  for (const one of tries) one.after = door.apply(one.after, one.option)
+  const tries = door.options(game).map((option) => ({ option, won: 0, of: 0 }))
   for (let i = 0; i < playouts; i++) {
     const one = tries[i % tries.length]!
-    const { board } = door.playOut(one.after, (question, legal) =>
-      question.by === 'chance'
-        ? chanceOption(question, legal, random())
-        : legal[Math.floor(random() * legal.length)]!,
-    )
+    let tried = false
+    const { board } = door.playOut(game, (question, legal) => {
+      if (tried)
+        return question.by === 'chance'
+          ? chanceOption(question, legal, random())
+          : legal[Math.floor(random() * legal.length)]!
+      tried = true
+      return one.option
+    })
     one.of += 1
     if (perception.winner(board) === by) one.won += 1
   }
@@ -83,6 +80,9 @@ const playGame = <W extends World>(
   }
 }
 
+const isSame = <W extends World>(one: Playing<W>, other: Playing<W>): boolean =>
+  one.seat.name === other.seat.name && one.mind.weights === other.mind.weights
+
 /** Plays a pair: the start and the chance come from the seed and the index alone. */
 export const playPair = <W extends World>(
   first: Playing<W>,
@@ -98,6 +98,8 @@ export const playPair = <W extends World>(
   const seats = (a: Playing<W>, b: Playing<W>) =>
     ({ [one]: a, [other]: b }) as Record<W['faction'], Playing<W>>
   const asFirst = playGame(seats(first, second), mind, door.newGame(setup), of)
+  // Against itself, with the same seed, the second game would be the first again.
+  if (isSame(first, second)) return { index, wins: [asFirst === one, asFirst === other] }
   const asSecond = playGame(seats(second, first), mind, door.newGame(setup), of)
   return { index, wins: [asFirst === one, asSecond === other] }
 }

@@ -1,4 +1,5 @@
 import type { StartKind } from '../../coin/perception'
+import type { GameId } from '../../games/index'
 import type { Pair } from './pair'
 import {
   scoreInterval,
@@ -16,23 +17,28 @@ export interface Score {
   readonly interval: Interval
 }
 
-/** What a match has come to. */
-export interface Report {
+/** What is played: which game, by whom, from where. */
+export interface Match {
+  readonly game: GameId
   readonly first: string
   readonly second: string
   readonly weights: readonly [string, string]
   readonly start: StartKind
   readonly handicap: number
   readonly seed: number
+}
+
+/** What a match has come to. */
+export interface Report extends Match {
   readonly pairs: number
   /** The first seat's score, the mean of both sides. */
   readonly score: Score
-  readonly asBritish: Score
-  readonly asRebels: Score
+  /** Its score by side. Of a bot against itself this is how the sides stand: the mirror rate. */
+  readonly as: Readonly<Record<string, Score>>
   /** How many pairs the first seat has won 0, ½, 1, 1½ and 2 games of. */
   readonly outcomes: Outcomes
-  /** Of the pairs won once each: the British have won both games, or the Rebels. */
-  readonly split: { readonly british: number; readonly rebels: number }
+  /** Of the pairs won once each: how often each side has won both games. */
+  readonly split: Readonly<Record<string, number>>
   readonly sprt: Sprt
 }
 
@@ -46,12 +52,13 @@ const scored = (won: number, of: number, interval: Interval = wilson(won, of)): 
 })
 
 export const reportOf = (
-  match: Pick<Report, 'first' | 'second' | 'weights' | 'start' | 'handicap' | 'seed'>,
+  match: Match,
+  [one, other]: readonly [string, string],
   pairs: readonly Pair[],
 ): Report => {
   const count = (is: (pair: Pair) => boolean) => pairs.filter(is).length
-  const british = count(({ wins }) => wins[0])
-  const rebels = count(({ wins }) => wins[1])
+  const asOne = count(({ wins }) => wins[0])
+  const asOther = count(({ wins }) => wins[1])
   const both = count(({ wins }) => wins[0] && wins[1])
   const neither = count(({ wins }) => !wins[0] && !wins[1])
   const outcomes: Outcomes = [neither, 0, pairs.length - both - neither, 0, both]
@@ -59,11 +66,10 @@ export const reportOf = (
   return {
     ...match,
     pairs: of,
-    score: scored(british + rebels, 2 * of, scoreInterval(outcomes)),
-    asBritish: scored(british, of),
-    asRebels: scored(rebels, of),
+    score: scored(asOne + asOther, 2 * of, scoreInterval(outcomes)),
+    as: { [one]: scored(asOne, of), [other]: scored(asOther, of) },
     outcomes,
-    split: { british: british - both, rebels: rebels - both },
+    split: { [one]: asOne - both, [other]: asOther - both },
     sprt: sprtOf(outcomes),
   }
 }
@@ -73,26 +79,13 @@ const told = ({ won, of, share, interval: [from, to] }: Score): string =>
   `${won} of ${of}  ${percent(share)} [${percent(from)} – ${percent(to)}]`
 
 export const inWords = (report: Report): string => {
-  const {
-    first,
-    second,
-    pairs,
-    start,
-    handicap,
-    seed,
-    score,
-    asBritish,
-    asRebels,
-    outcomes,
-    split,
-    sprt,
-  } = report
+  const { first, second, pairs, start, handicap, seed, score, outcomes, split, sprt } = report
+  const splits = Object.entries(split).map(([side, number]) => `by ${side} ${number}`)
   return [
     `${first} against ${second}: ${pairs} pairs from seed ${seed}, ${start} start, handicap ${handicap}, sides swapped, same chance`,
     `${first} wins   ${told(score)}`,
-    `  as British  ${told(asBritish)}`,
-    `  as Rebels   ${told(asRebels)}`,
-    `pairs won 0, ½, 1, 1½, 2 times: ${outcomes.join(', ')}; of those won once, both games by the British ${split.british}, by the Rebels ${split.rebels}`,
+    ...Object.entries(report.as).map(([side, one]) => `  as ${side.padEnd(8)} ${told(one)}`),
+    `pairs won 0, ½, 1, 1½, 2 times: ${outcomes.join(', ')}; of those won once, both games ${splits.join(', ')}`,
     `sequential test, elo ${sprt.elo0} against ${sprt.elo1}: ${sprt.llr.toFixed(2)} of ±${sprt.bound.toFixed(2)}, ${sprt.verdict}`,
   ].join('\n')
 }

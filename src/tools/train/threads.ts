@@ -39,11 +39,11 @@ export const inThreads = async <Task, Result>(
 }
 
 /** In a thread of `inThreads`: does the work for each index. Tells whether this is such a thread. */
-export const asThread = (begin: (task: never) => (index: number) => unknown): boolean => {
+export const asThread = (begin: (task: never) => Promise<(index: number) => unknown>): boolean => {
   if (isMainThread) return false
   const work = begin(workerData as never)
   parentPort?.on('message', (index: number) => {
-    parentPort?.postMessage({ index, result: work(index) })
+    void work.then((one) => parentPort?.postMessage({ index, result: one(index) }))
   })
   return true
 }

@@ -1,10 +1,12 @@
 import type { StartKind } from '../../../coin/perception'
+import { drawn, type Random } from '../../../coin/starts'
 import {
   CAMPAIGNS,
   CITIES,
   EVENT_CARDS,
   MAX_POLITICAL_WILL,
   MUNICH,
+  PILE,
   PROPAGANDA_CARDS,
   STARTING_POSITION,
   UNITY_VALUES,
@@ -13,25 +15,13 @@ import {
   type Setup,
 } from '../rules/index'
 
-type Random = () => number
-
-const EVENTS_A_PILE = 6
-
-const drawn = <T>(random: Random, number: number, from: readonly T[]): T[] => {
-  const left = [...from]
-  return Array.from(
-    { length: number },
-    () => left.splice(Math.floor(random() * left.length), 1)[0]!,
-  )
-}
-
 /** The cards of so many piles that are behind us; the Munich Conference is among them only if it is said to be. */
 const pilesPlayed = (random: Random, piles: number, munich: boolean): CardId[] => {
   const others = PROPAGANDA_CARDS.filter((card) => card !== MUNICH)
   const propagandas: CardId[] = munich
     ? [...drawn(random, piles - 1, others), MUNICH]
     : drawn(random, piles, others)
-  return [...drawn(random, EVENTS_A_PILE * piles, EVENT_CARDS), ...propagandas]
+  return [...drawn(random, (PILE.size - 1) * piles, EVENT_CARDS), ...propagandas]
 }
 
 /** The printed pieces, and the five Troops out of play spread over the Cities if they are back. */

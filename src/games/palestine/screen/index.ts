@@ -11,7 +11,7 @@ import { ASKING } from './asking'
 import { isThere, stands } from './at-hand'
 import { CALENDAR } from './calendar'
 import { HAGANAH_VALUES } from './haganah'
-import { Deck, Differences, Editing, Ending, Help, Luck, Mistakes } from './late'
+import { Deck, Differences, Editing, Ending, Help, Lab, Luck, Mistakes } from './late'
 import { ON_MAP } from './on-map'
 import { ROUND } from './round'
 import { sideOf } from './side-of'
@@ -54,6 +54,7 @@ export const SCREEN: Screen<Palestine> = {
   Editing,
   Ending,
   Help,
+  Lab,
   Luck,
   Mistakes,
 }

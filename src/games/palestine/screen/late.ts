@@ -20,3 +20,6 @@ export const Mistakes = laterWords(async () => (await import('../words/en/mistak
 
 /** The rules in brief of Palestine, and the rulings. */
 export const Help = laterWords(async () => (await import('./help-words')).HELP_WORDS)
+
+/** What bots look at. */
+export const Lab = laterWords(async () => (await import('../words/en/lab')).LAB_WORDS)

@@ -1,4 +1,4 @@
-import type { Priority } from '../../../../coin/perception'
+import { prioritiesIn, type Rate as CoinRate } from '../../../../coin/priorities'
 import {
   POPULATED,
   SPACES,
@@ -9,13 +9,10 @@ import {
   opposition,
   police,
   rebelPieces,
-  sameOption,
   troops,
   undergroundGuerrillas,
   type ArabRevolt,
-  type Ask,
   type Board,
-  type Decision,
   type GuerrillaGroup,
   type Move,
   type Option,
@@ -23,29 +20,9 @@ import {
 } from '../../rules/index'
 
 /** How well an answer serves a priority: more than 0 if at all. */
-export type Rate = (answer: Option) => number
+export type Rate = CoinRate<ArabRevolt>
 
-/** What a priority has to say to each question that it knows. */
-export type Says = { readonly [ask in Ask]?: (board: Board, question: Decision) => Rate }
-
-export const priority = (id: string, says: Says): Priority<ArabRevolt> => ({
-  id,
-  rate: (question, board) => says[question.ask]?.(board, question) ?? null,
-})
-
-/** These answers, the earlier the better, if something speaks for them. */
-export const prefer =
-  (...wanted: readonly Option[]) =>
-  (when = true): Rate =>
-  (answer) => {
-    const at = wanted.findIndex((one) => sameOption(one, answer))
-    return when && at >= 0 ? wanted.length - at : 0
-  }
-
-export const always =
-  (...wanted: readonly Option[]) =>
-  (): Rate =>
-    prefer(...wanted)()
+export const { priority, prefer, always } = prioritiesIn<ArabRevolt>()
 
 /** The space that an answer names, for any kind of answer that names one. */
 export const spaceOf = (answer: Option): SpaceId | null => {

@@ -1,0 +1,77 @@
+import type { StartKind } from '../../../coin/perception'
+import { drawn, pilesPlayed, type Random } from '../../../coin/starts'
+import {
+  CAMPAIGNS,
+  EVENT_CARDS,
+  HAGANAH_RIGHT,
+  INTEL_CHITS,
+  MAX_POLITICAL_WILL,
+  PILE,
+  PROPAGANDA_CARDS,
+  SPACES,
+  STARTING_POSITION,
+  isCity,
+  type Content,
+  type IntelChit,
+  type Position,
+  type Setup,
+  type SpaceId,
+} from '../rules/index'
+
+/** Some chits that the British hold. */
+const someIntel = (random: Random): Partial<Record<IntelChit, number>> => {
+  const held: Partial<Record<IntelChit, number>> = {}
+  for (const chit of drawn(random, Math.floor(random() * 4), [...INTEL_CHITS, ...INTEL_CHITS]))
+    held[chit] = (held[chit] ?? 0) + 1
+  return held
+}
+
+const MOST_MARKERS = 8
+
+/** The printed pieces, and some Sabotage and Terror among them. */
+const marked = (random: Random): Position['spaces'] => {
+  const spaces: Partial<Record<SpaceId, Partial<Record<Content, number>>>> = {
+    ...STARTING_POSITION.spaces,
+  }
+  for (let left = Math.floor(random() * (MOST_MARKERS + 1)); left > 0; left--) {
+    const space = SPACES[Math.floor(random() * SPACES.length)]!
+    const marker = isCity(space) && random() < 0.5 ? 'terror' : 'sabotage'
+    spaces[space] = { ...spaces[space], [marker]: (spaces[space]?.[marker] ?? 0) + 1 }
+  }
+  return spaces
+}
+
+/** The Political Will at which good players of both sides win about as often. */
+const EVEN = 18
+
+/**
+ * A start at which good players of both sides win about as often: the printed pieces and another Political
+ * Will. Between weaker players it is a handicap of some Will that makes it even.
+ */
+const balanced = (handicap: number): Setup => ({
+  position: {
+    ...STARTING_POSITION,
+    politicalWill: Math.max(1, Math.min(MAX_POLITICAL_WILL, EVEN - handicap)),
+  },
+})
+
+/** A start of any kind, to learn from: up to two piles played, and markers, tracks and chits as it comes. */
+const varied = (random: Random): Setup => ({
+  position: {
+    spaces: marked(random),
+    politicalWill: 1 + Math.floor(random() * MAX_POLITICAL_WILL),
+    haganah: Math.floor(random() * (HAGANAH_RIGHT + 1)),
+    intel: someIntel(random),
+    played: pilesPlayed(random, Math.floor(random() * CAMPAIGNS), {
+      pile: PILE,
+      events: EVENT_CARDS,
+      propagandas: PROPAGANDA_CARDS,
+    }),
+    firstEligible: random() < 0.5 ? 'irgun' : 'british',
+  },
+})
+
+export const startOf = (kind: StartKind, random: Random, _index: number, handicap = 0): Setup => {
+  if (kind === 'printed') return {}
+  return kind === 'balanced' ? balanced(handicap) : varied(random)
+}
