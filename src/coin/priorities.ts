@@ -15,7 +15,7 @@ export type Says<W extends World> = {
 export const prioritiesIn = <W extends World>() => {
   const priority = (id: string, says: Says<W>): Priority<W> => ({
     id,
-    rate: (question, board) => says[question.ask as W['ask']]?.(board, question) ?? null,
+    rate: (question, board) => says[question.ask]?.(board, question) ?? null,
   })
 
   /** These answers, the earlier the better, if something speaks for them. */

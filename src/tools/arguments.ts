@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util'
+import { GAMES, type GameId } from '../games/index'
+import { USUAL_GAME } from './learned'
 
 /** How `simulate` is called. */
-export const USAGE = `usage: npm run -s simulate -- [--games 1000] [--seed 1] [--json [--time]] [--help]
+export const USAGE = `usage: npm run -s simulate -- [--game arab-revolt] [--games 1000] [--seed 1] [--json [--time]] [--help]
 
+  --game   ${GAMES.join(' or ')}
   --games  how many random games are played, 1 to 1,000,000
   --seed   a whole number; the same seed gives the same games
   --json   tell the result as JSON, the same for the same games and seed
@@ -10,6 +13,7 @@ export const USAGE = `usage: npm run -s simulate -- [--games 1000] [--seed 1] [-
   --help   tell this`
 
 interface Asked {
+  readonly game: GameId
   readonly games: number
   readonly seed: number
   readonly json: boolean
@@ -30,6 +34,7 @@ export const simulateArguments = (given: readonly string[]): Asked | { error: st
     const { values } = parseArgs({
       args: withNegatives(given),
       options: {
+        game: { type: 'string', default: USUAL_GAME },
         games: { type: 'string', default: '1000' },
         seed: { type: 'string', default: '1' },
         json: { type: 'boolean', default: false },
@@ -37,17 +42,18 @@ export const simulateArguments = (given: readonly string[]): Asked | { error: st
         help: { type: 'boolean', default: false },
       },
     })
-    const { json, time, help } = values
+    const { game, json, time, help } = values
     const games = Number(values.games)
     const seed = Number(values.seed)
     if (help) return null
+    if (!GAMES.includes(game)) return { error: `--game wants ${GAMES.join(' or ')}, not “${game}”` }
     if (!Number.isInteger(games) || games < 1 || games > 1_000_000)
       return { error: `--games wants a whole number from 1 to 1,000,000, not “${values.games}”` }
     if (!Number.isInteger(seed) || Math.abs(seed) > 2 ** 31)
       return {
         error: `--seed wants a whole number between -2,147,483,648 and 2,147,483,648, not “${values.seed}”`,
       }
-    return { games, seed, json, time }
+    return { game, games, seed, json, time }
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) }
   }

@@ -1,10 +1,10 @@
 /*
  * Plays uniform random games and tells what came of them, in words or as JSON.
  *
- *   npm run -s simulate -- --games 1000 --seed 1 [--json [--time]]
+ *   npm run -s simulate -- [--game palestine] --games 1000 --seed 1 [--json [--time]]
  */
-import { CARDS, type EventId } from '../games/arab-revolt/rules/index'
 import { USAGE, simulateArguments } from './arguments'
+import { PRINTED } from './printed'
 import { simulate, type Report } from './simulation'
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`
@@ -29,14 +29,18 @@ const list = (tally: Readonly<Record<string, number>>): string[] =>
   )
 
 const sidesOf = (report: Report): string[] =>
-  (Object.keys(CARDS) as EventId[])
-    .filter((card) => `${card}.unshaded` in report.cardSides)
-    .map((card) => {
-      const unshaded = report.cardSides[`${card}.unshaded`] ?? 0
-      const shaded = report.cardSides[`${card}.shaded`]
-      const numbers = [unshaded, ...(shaded === undefined ? [] : [shaded])]
-      return `  ${card.padEnd(4)}${CARDS[card].title.padEnd(30)}${numbers.map((n) => n.toLocaleString('en').padStart(8)).join('')}`
+  Object.entries(PRINTED[report.game]!.cards)
+    .filter(([, { sides }]) => sides.length > 0)
+    .map(([card, { title, sides }]) => {
+      const numbers = sides.map((side) => report.cardSides[`${card}.${side}`] ?? 0)
+      return `  ${card.padEnd(4)}${title.padEnd(30)}${numbers.map((n) => n.toLocaleString('en').padStart(8)).join('')}`
     })
+
+const winsOf = ({ wins, games }: Report): string[] =>
+  Object.entries(wins).map(
+    ([side, won]) =>
+      `Wins of ${side.padEnd(9)}${won.toLocaleString('en').padStart(7)}  ${percent(won, games)}`,
+  )
 
 const inWords = (report: Report): string => {
   const { games, decisionsPerGame, earlyVictories } = report
@@ -44,8 +48,8 @@ const inWords = (report: Report): string => {
     `${games.toLocaleString('en')} random games from seed ${report.seed.toString()} in ${(report.ms / 1000).toFixed(1)} s`,
     `Dead ends (games that stopped at a question without an answer, or never ended): ${report.deadEnds.toString()}`,
     '',
-    `British wins  ${report.britishWins.toLocaleString('en').padStart(7)}  ${percent(report.britishWins, games)} (the last Propaganda Round survived)`,
-    `Rebel wins    ${report.rebelWins.toLocaleString('en').padStart(7)}  ${percent(report.rebelWins, games)} (Political Will at 0 in Propaganda Round 1, 2, 3: ${Object.values(earlyVictories).join(', ')})`,
+    ...winsOf(report),
+    `Political Will at 0 in Propaganda Round 1, 2, 3: ${Object.values(earlyVictories).join(', ')}; the last one survived: ${report.finalVictories.toLocaleString('en')}`,
     `Decisions a game: ${decisionsPerGame.mean.toFixed(1)} on average, ${decisionsPerGame.min.toString()} to ${decisionsPerGame.max.toString()}`,
     ...report.politicalWill.flatMap((wills, i) => [
       '',
@@ -71,7 +75,7 @@ else if ('error' in given) {
   process.exitCode = 2
 } else {
   const every = Math.max(1, Math.floor(given.games / 100))
-  const report = simulate(given.games, given.seed, (played) => {
+  const report = simulate(PRINTED[given.game]!, given.games, given.seed, (played) => {
     if (process.stderr.isTTY && played % every === 0)
       process.stderr.write(
         `\r${played.toLocaleString('en')} of ${given.games.toLocaleString('en')} games`,

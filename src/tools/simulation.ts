@@ -1,26 +1,17 @@
 import { randomFrom, randomPlayer } from '../bots/random'
-import {
-  ACTIVITIES,
-  CARDS,
-  EVENT_CARDS,
-  OPERATIONS,
-  RulesError,
-  STARTING_POSITION,
-  newGame,
-  playOut,
-  type Fact,
-  type Outcome,
-} from '../games/arab-revolt/rules/index'
+import { RulesError, type Fact, type GameId } from '../games/index'
+import type { Printed } from './printed'
 
 /** What a number of random games came to. */
 export interface Report {
+  game: GameId
   games: number
   seed: number
   /** Games that stopped at a question without an answer, or never ended. */
   deadEnds: number
-  rebelWins: number
-  britishWins: number
-  /** Wins by what decided them, and the Rebels' by the Propaganda Round in which they came. */
+  /** Games won, by side. */
+  wins: Record<string, number>
+  /** Early victories by the Propaganda Round in which they came. */
   earlyVictories: Record<string, number>
   finalVictories: number
   decisions: number
@@ -40,22 +31,26 @@ const ROUNDS = ['1', '2', '3'] as const
 const zeros = (names: readonly string[]): Record<string, number> =>
   Object.fromEntries(names.map((name) => [name, 0]))
 
-const emptyReport = (games: number, seed: number): Report => ({
+const emptyReport = (
+  { door, cards, operations, activities }: Printed,
+  games: number,
+  seed: number,
+): Report => ({
+  game: door.of,
   games,
   seed,
   deadEnds: 0,
-  rebelWins: 0,
-  britishWins: 0,
+  wins: zeros(door.factions),
   earlyVictories: zeros(ROUNDS),
   finalVictories: 0,
   decisions: 0,
   decisionsPerGame: { mean: 0, min: Infinity, max: 0 },
   politicalWill: ROUNDS.map(() => ({})),
   cardSides: zeros(
-    EVENT_CARDS.flatMap((card) => CARDS[card].sides.map((side) => `${card}.${side}`)),
+    Object.entries(cards).flatMap(([card, { sides }]) => sides.map((side) => `${card}.${side}`)),
   ),
-  operations: zeros([...OPERATIONS.british, ...OPERATIONS.rebels]),
-  activities: zeros([...ACTIVITIES.british, ...ACTIVITIES.rebels]),
+  operations: zeros(operations),
+  activities: zeros(activities),
   ms: 0,
 })
 
@@ -64,9 +59,9 @@ const count = (tally: Record<string, number>, name: string): void => {
 }
 
 /** Reads the log of one game into the report. */
-const read = (report: Report, log: readonly Fact[]): void => {
+const read = (report: Report, startingWill: number, log: readonly Fact[]): void => {
   let campaign = 0
-  let will: number = STARTING_POSITION.politicalWill
+  let will = startingWill
   for (const fact of log) {
     if (fact.fact === 'begins') {
       const { what, card, side } = fact.why
@@ -82,28 +77,24 @@ const read = (report: Report, log: readonly Fact[]): void => {
   }
 }
 
-const readOutcome = (report: Report, { winner, by }: Outcome, campaigns: number): void => {
-  if (winner === 'rebels') report.rebelWins += 1
-  else report.britishWins += 1
-  if (by === 'final-victory') report.finalVictories += 1
-  else count(report.earlyVictories, campaigns.toString())
-}
-
 /** Plays uniform random games, and tells what came of them. */
 export const simulate = (
+  printed: Printed,
   games: number,
   seed: number,
   progress: (played: number) => void = () => undefined,
 ): Report => {
-  const report = emptyReport(games, seed)
+  const { door, cards } = printed
+  const report = emptyReport(printed, games, seed)
   const player = randomPlayer(randomFrom(seed))
-  const start = newGame()
+  const start = door.newGame()
+  const { politicalWill } = door.board(start)
   const began = performance.now()
   for (let game = 0; game < games; game++) {
     const log: Fact[] = []
     let answers = 0
     try {
-      const end = playOut(
+      const { board } = door.playOut(
         start,
         (decision, options) => {
           answers += 1
@@ -112,13 +103,18 @@ export const simulate = (
         },
         log,
       )
-      const campaigns = end.board.played.filter((card) => CARDS[card].kind === 'propaganda').length
-      if (end.board.outcome) readOutcome(report, end.board.outcome, campaigns)
+      if (board.outcome) {
+        const { winner, by } = board.outcome
+        const rounds = board.played.filter((card) => cards[card]?.kind === 'propaganda').length
+        count(report.wins, winner)
+        if (by === 'final-victory') report.finalVictories += 1
+        else count(report.earlyVictories, rounds.toString())
+      }
     } catch (error) {
       if (!(error instanceof RulesError)) throw error
       report.deadEnds += 1
     }
-    read(report, log)
+    read(report, politicalWill, log)
     report.decisions += answers
     report.decisionsPerGame.min = Math.min(report.decisionsPerGame.min, answers)
     report.decisionsPerGame.max = Math.max(report.decisionsPerGame.max, answers)
