@@ -99,8 +99,8 @@ export const BRITISH: readonly Priority<Palestine>[] = [
     'assault.space': bySpace(assaultGain),
   }),
   priority('detain-under-curfew', {
-    'turn.activity': (board) => prefer('mass-detention')(bestOf(board, arrest) >= 3),
-    'search.space': (board) => prefer('mass-detention')(bestOf(board, arrest) >= 3),
+    'turn.activity': (board) => prefer('mass-detention')(bestOf(board, arrest) >= 2),
+    'assault.space': (board) => prefer('mass-detention')(bestOf(board, arrest) >= 2),
     'detention.space': bySpace(arrest),
     'detention.cell': byPick(
       (_, { space, piece }) => (isCity(space) ? 2 : 1) + (piece === 'cellsUnderground' ? 2 : 0),

@@ -44,6 +44,7 @@ const WELCOME: Readonly<Partial<Record<CardId, (board: Board) => boolean>>> = {
   P5: ({ prison }) => prison >= 3,
   P8: (board) => curfewCities(board).length >= 2,
   P9: yes,
+  P10: (board) => forceOnMap(board, 'police') >= 4,
   P12: yes,
   P13: yes,
   P15: ({ haganah }) => haganah < 4,
@@ -55,6 +56,7 @@ const WELCOME: Readonly<Partial<Record<CardId, (board: Board) => boolean>>> = {
   P25: yes,
   P27: yes,
   P29: yes,
+  P30: yes,
   P31: ({ available }) => available.cells >= 2,
   P32: yes,
 }
