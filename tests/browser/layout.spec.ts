@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test'
-import { SPACES } from '../../src/games/arab-revolt/rules/index'
+import { SPACES, type Option, type SpaceId } from '../../src/games/arab-revolt/rules/index'
+import { firstToAct, play, withChit } from '../kit'
 import { mouse } from './hands/mouse'
 import { quick } from './hands/quick'
 import { layoutFaults, watchFromNow, watchLayoutShifts } from './layout'
 import { Lockstep } from './lockstep'
+import { openGame } from './records/files'
 import { SIZES } from './sizes'
 import { test } from './test'
 
@@ -33,3 +35,41 @@ for (const { width, height } of [...SIZES, ...LYING])
       }
     })
   })
+
+/** A long turn under a card of many words, with Capabilities in effect. */
+const fullColumn = () => {
+  const capabilities = [
+    { card: 'A1', side: 'shaded' },
+    { card: 'A15', side: 'shaded' },
+    { card: 'A18', side: 'shaded' },
+  ] as const
+  const spaces = {
+    galilee: { guerrillasUnderground: 2 },
+    samaria: { guerrillasUnderground: 2 },
+    lydda: { guerrillasUnderground: 2 },
+  }
+  const played = capabilities.map(({ card }) => card)
+  const game = withChit(firstToAct('rebels', spaces, { capabilities, played }, 'A13'), 3)
+  const march = play(game, 'operation-and-special', 'march')
+  const away = (from: SpaceId, to: SpaceId): Option[] => [
+    from,
+    { from, to, underground: 1, active: 0 },
+    'done',
+  ]
+  return play(march, ...away('samaria', 'haifa-district'), ...away('galilee', 'haifa-district'))
+}
+
+test('Whatever is opened beside the sheet, the end of the turn stays in the window', async ({
+  table,
+  page,
+}) => {
+  await watchLayoutShifts(page)
+  await table.open()
+  await openGame(page, fullColumn(), 'full-column')
+  await table.prompt.waitFor()
+  await page.keyboard.press('b')
+  await page.locator('.history-bar').waitFor()
+  await table.unfold()
+  await watchFromNow(page)
+  expect(await layoutFaults(table)).toEqual([])
+})
