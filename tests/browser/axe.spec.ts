@@ -25,11 +25,12 @@ const kindOf = ({ game, turnOver }: Moment): string => {
 test('axe finds nothing on the first screens', async ({ table, page }) => {
   await table.open()
   await check(table, 'first screen')
+  // What follows is loaded when it is wanted.
   await table.fresh.click()
+  await expect(table.begin).toBeVisible()
   await check(table, 'new game')
   await page.reload()
   await table.library.click()
-  // It is loaded when it is wanted.
   await expect(page.getByRole('heading', { name: LIBRARY.title })).toBeVisible()
   await check(table, 'no games kept')
   await page.reload()

@@ -1,22 +1,17 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { HISTORY } from '../../src/ui/words/en/history'
 import { BROWSER } from '../../src/ui/words/en/browser'
 import { READER } from '../../src/ui/words/en/reader'
 import { LIBRARY } from '../../src/ui/words/en/library'
 import { EXAMPLE, LINKS } from '../../src/ui/words/en/start'
 import { TABLE } from '../../src/ui/words/en/words'
+import { expectDepth } from './depth'
 import { quick } from './hands/quick'
 import { Lockstep } from './lockstep'
 import type { TablePage } from './table-page'
 import { test } from './test'
 
 const ELSEWHERE = 'data:text/html,elsewhere'
-
-/** Waits until the tab's history has come to where so many places lie open. */
-const expectDepth = (page: Page, depth: number) =>
-  expect
-    .poll(() => page.evaluate(() => (history.state as { depth?: number } | null)?.depth))
-    .toBe(depth)
 
 const playing = async (table: TablePage, answers: number) => {
   const game = new Lockstep(table, quick(table))

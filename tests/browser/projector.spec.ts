@@ -51,6 +51,8 @@ test('Across a room both sides of every card are read whole, with what is asked 
   for (const card of WITH_SIDES)
     for (const [number, game] of [...questionsOn(card)].entries()) {
       await openGame(page, game, `${card.toLowerCase()}-${number}`)
+      // The question may well be that of the game before, under another card.
+      await expect(page.locator('.card h2')).toContainText(card)
       await expect.poll(() => table.shown()).toMatchObject(expectedAt({ game, turnOver: false }))
       const sides = page.locator('.card .sides > :visible, .side-choice .effect:visible')
       expect(await sides.count(), card).toBe(CARDS[card].sides.length)

@@ -76,11 +76,13 @@ test.describe('Across a room', () => {
     const game = new Lockstep(table, quick(table))
     await game.begin(1936)
     const sizeOf = (selector: string) =>
-      page.evaluate((one) => {
-        const element = document.querySelector(one)!
-        const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null
-        return Number.parseFloat(getComputedStyle(element).fontSize) * (matrix?.d ?? 1)
-      }, selector)
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null
+          return Number.parseFloat(getComputedStyle(element).fontSize) * (matrix?.d ?? 1)
+        })
     for (let answers = 0; answers < 2; answers++) await game.step()
     await page.evaluate(() => {
       localStorage.setItem('arab-revolt.display', '{"view":"projector"}')

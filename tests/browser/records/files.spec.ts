@@ -4,6 +4,7 @@ import { LIBRARY } from '../../../src/ui/words/en/library'
 import { SHARE } from '../../../src/ui/words/en/share'
 import { HISTORY } from '../../../src/ui/words/en/history'
 import { START } from '../../../src/ui/words/en/start'
+import { expectDepth } from '../depth'
 import { drop, jsonFile, openShare, saved } from './files'
 import { beginGame, clickToQuestion, expectSeen, seen, visitAnew } from './game'
 import { expect, test } from './test'
@@ -53,6 +54,8 @@ test('the file of a game that is kept opens it; where the game has gone on, eith
   const file = await saved(page, share.getByRole('button', { name: SHARE.saveFile }))
   const alert = page.getByRole('alert')
   await page.keyboard.press('Escape')
+  // The tab goes back from what was closed: a visit that begins before would be overtaken, and be a reload.
+  await expectDepth(page, 1)
   await visitAnew(page)
   await drop(page, file)
   await expectSeen(page, before)
