@@ -45,7 +45,10 @@ export function CardList({ cards, fates, chosen, onChoose }: Props) {
             onClick={() => onChoose(card)}
           >
             <span className="number">{card}</span>
-            <b>{words.cardName(card)}</b>
+            <b>
+              {words.cardName(card)}
+              {words.star(card) && ' ★'}
+            </b>
             <small>
               {words.kind(card)}
               {fates && markOf(fates[card]) && `, ${markOf(fates[card])}`}

@@ -1,5 +1,6 @@
 import type { CardId, Side } from '../../games/index'
 import { Glossed } from '../reader/glossed'
+import { Star } from '../reader/star'
 import { Term } from '../reader/term'
 import type { Deck } from '../screen/deck'
 import { useScreen } from '../screen/use-screen'
@@ -20,7 +21,8 @@ export function CardSheet({ card, deck, fate, taken }: Props) {
   return (
     <article className="card-sheet">
       <h2 tabIndex={-1}>
-        {words.cardName(card)} <span className="note">{card}</span>
+        {words.cardName(card)}
+        <Star card={card} /> <span className="note">{card}</span>
       </h2>
       <p className="note">
         <Term of={words.terms.ofCard(card)}>{deck.label(card)}</Term>

@@ -43,6 +43,10 @@ export interface Words<W extends World = House> extends AskingWords<W>, StoryWor
   /** The sides, and chance. */
   readonly who: Readonly<Record<ChooserOf<W>, string>>
   readonly cardName: (card: W['card']) => string
+  /** What the star of a card means; null where it has none. */
+  readonly star: (card: W['card']) => string | null
+  /** What a side is held to on this card or the next; null where it is free. */
+  readonly heldTo: (board: W['board'], side: W['faction']) => string | null
   readonly terms: TermWords<W>
   /** The lines of the forecast. */
   readonly willLines: Readonly<Record<string, string>>

@@ -2,6 +2,7 @@ import { cardInPlay, type Board, type CardId, type Side } from '../../games/inde
 import { Icon } from '../kit/icon'
 import { SideName } from '../decision/side'
 import { openCard } from '../reader/reader'
+import { Star } from '../reader/star'
 import { Term } from '../reader/term'
 import type { Words } from '../screen/screen'
 import { useScreen } from '../screen/use-screen'
@@ -9,7 +10,7 @@ import { TABLE } from '../words/en/words'
 
 const sidesOf = (words: Words) => Object.keys(words.sides) as readonly Side[]
 
-function CardSide({ card, side }: { card: CardId; side: Side }) {
+function CardSide({ card, side, isOnly }: { card: CardId; side: Side; isOnly: boolean }) {
   const text = useScreen().words.side(card, side)
   if (!text) return null
   // The longer text gets more of the width, so that both end at about the same height.
@@ -18,7 +19,7 @@ function CardSide({ card, side }: { card: CardId; side: Side }) {
     <div className={side} style={{ flexGrow: width }}>
       <p className="side-head">
         <i className="heading">{text.heading}</i>
-        <SideName side={side} />
+        {!isOnly && <SideName side={side} />}
       </p>
       <p>{text.effect}</p>
     </div>
@@ -65,7 +66,8 @@ export function Card({ board }: { board: Board }) {
   return (
     <section className="card" aria-label={TABLE.card}>
       <h2>
-        {card ? words.cardName(card) : TABLE.noCard} <span className="note">{card}</span>
+        {card ? words.cardName(card) : TABLE.noCard}
+        {card && <Star card={card} />} <span className="note">{card}</span>
         <span className="where note">
           {card && <Where card={card} played={board.played.length} />}
         </span>
@@ -73,7 +75,7 @@ export function Card({ board }: { board: Board }) {
       {card && sides.length > 0 && (
         <div className="sides">
           {sides.map((side) => (
-            <CardSide key={side} card={card} side={side} />
+            <CardSide key={side} card={card} side={side} isOnly={sides.length === 1} />
           ))}
         </div>
       )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { BOXES } from '../../coin/boxes'
 import { cardInPlay, type Board, type Box, type Faction, type Option } from '../../games/index'
 import { Icon } from '../kit/icon'
@@ -8,13 +9,14 @@ import { useScreen } from '../screen/use-screen'
 import { TABLE } from '../words/en/words'
 
 /** The cylinder of a side. */
-function Cylinder({ faction }: { faction: Faction }) {
+function Cylinder({ faction, isHeld = false }: { faction: Faction; isHeld?: boolean }) {
   const { colours } = useScreen().map
   return (
     <svg className={`cylinder ${colours[faction]}`} viewBox="0 0 34 34" aria-hidden="true">
       <path d="M5 9V25C5 29.4 10.4 32 17 32S29 29.4 29 25V9" />
       <ellipse cx="17" cy="9" rx="12" ry="6.6" />
       <ellipse className="top" cx="17" cy="9" rx="8" ry="4.2" />
+      {isHeld && <path className="bar" d="M4 21H30" />}
     </svg>
   )
 }
@@ -78,21 +80,34 @@ function TrackBox({ box, board, view, onChoose, onTry }: Props & { box: Box }) {
   )
 }
 
+/** A cylinder that is still to be placed, with what binds its side: it bears a bar until that is done. */
+function HeldTo(props: { board: Board; faction: Faction; children: ReactNode }) {
+  const { board, faction, children } = props
+  const held = useScreen().words.heldTo(board, faction)
+  return (
+    <span title={held ?? undefined}>
+      <Cylinder faction={faction} isHeld={held !== null} />
+      <span>
+        {children}
+        {held && <em className="held-to">{held}</em>}
+      </span>
+    </span>
+  )
+}
+
 /** Who has yet to choose a box, in their order. */
-function Waiting({ board: { boxes, firstEligible } }: { board: Board }) {
+function Waiting({ board }: { board: Board }) {
   const { map, words } = useScreen()
+  const { boxes, firstEligible } = board
   const order = [firstEligible, ...map.sides.filter((side) => side !== firstEligible)]
   const waiting = order.filter((faction) => boxes[faction] === null)
   if (waiting.length === 0) return null
   return (
     <li className="waiting">
       {waiting.map((faction) => (
-        <span key={faction}>
-          <Cylinder faction={faction} />
-          <span>
-            <b>{COLUMN.order(faction === firstEligible)}</b> <small>{words.who[faction]}</small>
-          </span>
-        </span>
+        <HeldTo key={faction} {...{ board, faction }}>
+          <b>{COLUMN.order(faction === firstEligible)}</b> <small>{words.who[faction]}</small>
+        </HeldTo>
       ))}
     </li>
   )

@@ -26,6 +26,8 @@ export const SCREEN: Screen = {
     game: MAP.title,
     who: WHO,
     cardName,
+    star: () => null,
+    heldTo: () => null,
     places: PLACES,
     legend: LEGEND,
     kind: (card) => KINDS[CARDS[card].kind],

@@ -1,7 +1,9 @@
 import type { Screen } from '../../../ui/screen/screen'
 import { CARDS, forecast, type Palestine } from '../rules/index'
 import { STORY } from '../story/index'
+import { starText } from '../words/en/cards'
 import { shownIn } from '../words/en/chance'
+import { heldToText } from '../words/en/column'
 import { HANDOVER } from '../words/en/handover'
 import { LEGEND } from '../words/en/legend'
 import { MAP } from '../words/en/map'
@@ -28,6 +30,8 @@ export const SCREEN: Screen<Palestine> = {
     game: MAP.title,
     who: WHO,
     cardName,
+    star: starText,
+    heldTo: (board, side) => heldToText(board.mustPass, side),
     places: PLACES,
     legend: LEGEND,
     kind: (card) => KINDS[CARDS[card].kind],

@@ -57,6 +57,29 @@ const comes = (game: Own, option: unknown): string => {
 const UNSAID = /undefined|null|NaN|\[object|[a-z][A-Z]|railway-|-district/
 
 describe('The screen of Palestine', () => {
+  it('tells what P27 holds the British to until it is done, and nobody else', () => {
+    const held = (mustPass: Position['mustPass']) => {
+      const on = boardOf(
+        position({}, { mustPass: mustPass ?? null, phase: 'first-eligible', played: ['P24'] }),
+      )
+      const { heldTo } = screen.words
+      return [heldTo(on as never, 'british'), heldTo(on as never, 'irgun' as never)]
+    }
+    expect(held('next-card')).toEqual(['must Pass next (P27)', null])
+    expect(held('this-card')).toEqual(['must Pass (P27)', null])
+    expect(held(null)).toEqual([null, null])
+  })
+
+  it('says at each box that a British Pass draws no chit, where P27 holds them to it', () => {
+    const note = (by: 'british' | 'irgun', mustPass: 'this-card' | null) => {
+      const on = { phase: 'first-eligible', firstEligible: by, mustPass, played: ['P24'] } as const
+      return screen.words.note('event', 'turn.box', boardOf(position({}, on)) as never)
+    }
+    expect(note('british', 'this-card')).toContain('a Pass without a chit (P27)')
+    expect(note('irgun', 'this-card')).not.toContain('Pass')
+    expect(note('british', null)).not.toContain('Pass')
+  })
+
   it('has a shape of its own, with its letter, for everything that can stand in a space', () => {
     const marks = CONTENTS.map((one) => screen.map.kinds[one]!.mark)
     const looks = marks.map(([shape, , look]) => `${shape} ${look}`)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CARD_IDS, CARDS, SIDES } from '../../../../src/games/palestine/rules/index'
 import { CARD_NOTES } from '../../../../src/games/palestine/words/en/card-notes'
-import { CARD_TEXT, starredName } from '../../../../src/games/palestine/words/en/cards'
+import { CARD_TEXT, starText } from '../../../../src/games/palestine/words/en/cards'
 import { RULINGS } from '../../../../src/games/palestine/words/en/rulings'
 
 const expectSentences = (text: string): void => {
@@ -44,7 +44,7 @@ describe('The text of the cards', () => {
   })
 
   test('5.4 marks five cards with a star, which Ernest Bevin names', () => {
-    const starred = CARD_IDS.filter((card) => starredName(card).endsWith('*'))
+    const starred = CARD_IDS.filter((card) => starText(card) !== null)
     expect(starred).toEqual(['P2', 'P4', 'P8', 'P20', 'P27'])
     expect(CARD_TEXT.P9.unshaded?.effect).toContain('P2, P4, P8, P20 and P27')
   })

@@ -68,8 +68,8 @@ export const ONE_MORE: Readonly<Partial<Record<Ask, string>>> = {
 /** What a question is about beside its spaces, in a few words; empty where there is nothing to add. */
 export const aboutText = ({ target, modifier }: About): string =>
   [
-    target === undefined ? '' : `against ${target}`,
-    modifier ? `modified by ${signed(modifier)}` : '',
+    target === undefined ? '' : `more than ${target} is needed`,
+    modifier ? `${signed(modifier)} so far` : '',
   ]
     .filter(Boolean)
     .join('; ')

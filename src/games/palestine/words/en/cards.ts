@@ -1,5 +1,4 @@
 import { CARDS, type CardHeader, type CardId, type Side } from '../../rules/index'
-import { cardName } from './names'
 
 /** One side of a card: what it is about, and what it does. */
 interface SideText {
@@ -373,12 +372,10 @@ export const CARD_TEXT: Readonly<Record<CardId, Readonly<Partial<Record<Side, Si
   P35: {},
 }
 
-/** 5.4 A card with its star, where it has one. */
-export const starredName = (card: CardId): string => {
+/** 5.4 What the star of a card says to those who ask; null where it has none. */
+export const starText = (card: CardId): string | null => {
   const header: CardHeader = CARDS[card]
-  return header.starred ? `${cardName(card)}*` : cardName(card)
+  return header.starred
+    ? 'Starred: while Ernest Bevin (P9, unshaded) is in effect, what this Event costs in Political Will is 1 less (5.4)'
+    : null
 }
-
-/** 5.4 What the star says to those who ask. */
-export const STAR =
-  'Starred: while Ernest Bevin (P9, unshaded) is in effect, what this Event costs in Political Will is 1 less (5.4).'

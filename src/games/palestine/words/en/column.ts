@@ -1,4 +1,4 @@
-import type { Box, Side } from '../../rules/index'
+import type { Box, Faction, MustPass, Side } from '../../rules/index'
 import { listed } from '../../../../language/english'
 
 const SHORT: Readonly<Record<Box, string>> = {
@@ -15,6 +15,13 @@ export const COLUMN = {
   box: (box: Box) => SHORT[box],
   leaves: (left: readonly Box[]) =>
     left.length > 0 ? `leaves ${listed(left.map((box) => SHORT[box]))}` : '',
-  /** P27 Beside the British cylinder, until it is done. */
-  mustPass: { 'next-card': 'must Pass on the next Event card', 'this-card': 'must Pass' },
 } as const
+
+const MUST_PASS: Readonly<Record<MustPass, string>> = {
+  'next-card': 'must Pass next (P27)',
+  'this-card': 'must Pass (P27)',
+}
+
+/** PR92 To what American Loans hold the British, until it is done. */
+export const heldToText = (mustPass: MustPass | null, by: Faction): string | null =>
+  mustPass !== null && by === 'british' ? MUST_PASS[mustPass] : null

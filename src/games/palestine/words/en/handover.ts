@@ -12,5 +12,4 @@ export const HANDOVER = {
   ended: (faction: Faction, done: readonly string[]) =>
     `${capital(IN_TEXT[faction])} have ended their turn${done.length > 0 ? ` (${done.join(', ')})` : ''}. Hand over to the other player.`,
   begin: (faction: Faction) => BEGIN[faction],
-  mustPass: 'American Loans: whichever box you take, you Pass in it and draw no chit.',
 } as const

@@ -71,8 +71,7 @@ export const ASK_NOTES: Readonly<Partial<Record<Ask, string>>> = {
   'detention.cell': 'From the City or its District, Underground or Active (4.2.3, PR45).',
   'travel.group':
     'A group on a Railway or under Curfew turns Active if it and the cubes there are more than three; else all of it turns Underground (3.3.2).',
-  'sabotage.before-roll':
-    'More than 2 is needed: less 1 for each Police here, plus 2 for an Arms Cache (3.3.3).',
+  'sabotage.before-roll': 'Each Police here takes 1 off the roll, an Arms Cache adds 2 (3.3.3).',
   'rob.space':
     'More than 2 is needed, unless Weapon Factories (P32) is in effect; if there are Police, a Cell turns Active (3.3.4).',
   'propaganda.discard': 'Half of the chits go back, rounded down (6.2.2).',
@@ -155,9 +154,17 @@ const firstNext = (chosen: Box, { boxes }: Board): string => {
   return place === 1 ? `${YOUR_FIRST} unless ${left} is taken` : 'the other side acts first next'
 }
 
+/** PR92 What becomes of whichever box, where the British choose one and are held to a Pass. */
+const passNote = ({ boxes, firstEligible, mustPass }: Board): string => {
+  const first = boxes.irgun === null ? firstEligible : 'british'
+  return mustPass === 'this-card' && first === 'british' ? 'a Pass without a chit (P27)' : ''
+}
+
 /** What choosing a box leaves, and who acts first next for it. */
 export const boxNote = (chosen: Box, board: Board): string =>
-  [COLUMN.leaves(boxesLeft(chosen, board)), firstNext(chosen, board)].filter(Boolean).join('; ')
+  [passNote(board), COLUMN.leaves(boxesLeft(chosen, board)), firstNext(chosen, board)]
+    .filter(Boolean)
+    .join('; ')
 
 const FOR_A_SPACE = 'one more space, to be chosen at once (2.3.7)'
 
