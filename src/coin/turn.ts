@@ -45,12 +45,16 @@ type Terms<W extends World> = Pick<
   'by' | 'operation' | 'limit' | 'within' | 'interruption'
 >
 
-/** An Operation before its first space. */
+/** An Operation before its first space. Field by field: a spread makes it slow to ask, and it is asked all the time. */
 export const newTurn = <W extends World>(
-  terms: Terms<W>,
+  { by, operation, limit, within, interruption }: Terms<W>,
   own: Partial<W['turn']> = {},
 ): Turn<W> => ({
-  ...terms,
+  by,
+  operation,
+  limit,
+  within,
+  interruption,
   extension: null,
   current: null,
   own: { ...own },

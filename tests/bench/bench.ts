@@ -2,22 +2,19 @@
  * How fast the rules are, as ratios to two yardsticks measured in the same run: one written as such code
  * usually is, and one written for speed alone, so that nobody is misled by the first. All in processor time.
  *
- *   npm run -s bench [-- --json]
+ *   npm run -s bench [-- --game palestine] [--json]
  */
+import { parseArgs } from 'node:util'
 import { randomFrom, randomPlayer } from '../../src/bots/random'
 import {
+  GAMES,
+  UNNAMED_GAME,
   answerCount,
-  apply,
-  board,
-  chanceAnswer,
-  newGame,
-  options,
-  playOut,
-  question,
+  door,
+  load,
   record,
-  replay,
   type Game,
-} from '../../src/games/arab-revolt/rules/index'
+} from '../../src/games/index'
 import { ticTacToe, ticTacToeByHand } from './tic-tac-toe'
 
 /** The processor's time that this process has used, in milliseconds: other work on the machine does not count. */
@@ -51,50 +48,68 @@ const bestRates = <Name extends string>(
   return best
 }
 
-const stranger = process.argv.slice(2).find((argument) => argument !== '--json')
-if (stranger !== undefined) {
-  console.error(`“${stranger}” is not known\nusage: npm run -s bench [-- --json]`)
-  process.exit(2)
+const USAGE = `usage: npm run -s bench [-- [--game ${GAMES.join(' | ')}] [--json]]`
+
+/** What is asked for; null, and said, where that cannot be had. */
+const asked = (): { readonly game: string; readonly json: boolean } | null => {
+  try {
+    const { values } = parseArgs({
+      options: {
+        game: { type: 'string', default: UNNAMED_GAME },
+        json: { type: 'boolean', default: false },
+      },
+    })
+    if (GAMES.includes(values.game)) return values
+    console.error(`there is no game “${values.game}”\n${USAGE}`)
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
+  }
+  return null
 }
 
+const wanted = asked()
+if (wanted === null) process.exit(2)
+await load(wanted.game)
+const rules = door(wanted.game)
+
 const random = randomFrom(1)
-const start = newGame()
+const start = rules.newGame()
 const player = randomPlayer(random)
 
 let games = 0
 let decisions = 0
 const playRandom = (): number => {
-  const { answers } = playOut(start, player)
+  const { answers } = rules.playOut(start, player)
   games += 1
   decisions += answers
   return answers
 }
 
 const step = (game: Game): Game => {
-  const legal = options(game)
-  return apply(
+  const legal = rules.options(game)
+  return rules.apply(
     game,
-    question(game)?.by === 'chance'
-      ? chanceAnswer(game, random())
+    rules.question(game)?.by === 'chance'
+      ? rules.chanceAnswer(game, random())
       : legal[Math.floor(random() * legal.length)]!,
   )
 }
 
 const playToEnd = (game: Game): Game => {
   let next = game
-  while (question(next) !== null) next = step(next)
+  while (rules.question(next) !== null) next = step(next)
   return next
 }
 
-const finished = Array.from({ length: 50 }, () => record(playToEnd(newGame())))
+const finished = Array.from({ length: 50 }, () => record(playToEnd(rules.newGame())))
 
 const best = bestRates({
   calibration: () => ticTacToe(random),
   calibrationByHand: () => ticTacToeByHand(random),
   random: playRandom,
-  door: () => answerCount(playToEnd(newGame())),
+  door: () => answerCount(playToEnd(rules.newGame())),
   replay: () => {
-    for (const one of finished) replay(one)
+    for (const one of finished) rules.replay(one)
     return finished.length
   },
 })
@@ -102,7 +117,10 @@ const best = bestRates({
 const size = (value: unknown): number => JSON.stringify(value).length
 const largest = (numbers: readonly number[]): number => Math.max(...numbers)
 const midTurns = finished.map(({ setup, answers }) => {
-  const { game } = replay({ setup, answers: answers.slice(0, Math.floor(answers.length * 0.7)) })
+  const { game } = rules.replay({
+    setup,
+    answers: answers.slice(0, Math.floor(answers.length * 0.7)),
+  })
   return game
 })
 
@@ -126,13 +144,13 @@ const result = {
   },
   replay: { msPerGame: round(1000 / best.replay, 3) },
   bytes: {
-    board: largest(midTurns.map((game) => size(board(game)))),
+    board: largest(midTurns.map((game) => size(rules.board(game)))),
     gameInMidTurn: largest(midTurns.map(size)),
     finishedRecord: largest(finished.map(size)),
   },
 }
 
-if (process.argv.includes('--json')) console.log(JSON.stringify(result, null, 2))
+if (wanted.json) console.log(JSON.stringify(result, null, 2))
 else {
   const { random: playout, door, bytes } = result
   console.log(
