@@ -12,7 +12,6 @@ import { COVER as ARAB_REVOLT } from './games/arab-revolt/screen/cover'
 import { COVER as PALESTINE } from './games/palestine/screen/cover'
 import { offerCover } from './ui/screen/cover'
 import { offerScreen } from './ui/screen/screens'
-import './ui/display/display.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

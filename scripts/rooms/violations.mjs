@@ -1,6 +1,7 @@
 import { cycles } from './cycles.mjs'
 import { imports } from './imports.mjs'
 import { DOORS, MAIN, NAMELESS, ORDER, PURE } from './order.mjs'
+import { lies, roomOf } from './room-of.mjs'
 
 /** @import { Import } from './imports.mjs' */
 
@@ -62,26 +63,6 @@ function refusalOfRoom(file, room, target) {
 /** @param {string} path */
 function inSrc(path) {
   return path.replace(/^src\//, '')
-}
-
-/**
- * Whether a path is a room of this pattern, or lies in it.
- * @param {string} pattern
- * @param {string} path
- */
-function lies(pattern, path) {
-  const [wanted, given] = [pattern.split('/'), path.split('/')]
-  return wanted.every((part, i) => part === given[i] || (part === '*' && given[i] !== undefined))
-}
-
-/**
- * The room with the longest name in which a path lies.
- * @param {string} path
- */
-function roomOf(path) {
-  return ORDER.filter((room) => lies(room, path)).sort(
-    (a, b) => b.split('/').length - a.split('/').length,
-  )[0]
 }
 
 /** @param {string} path */

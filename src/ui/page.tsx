@@ -13,7 +13,7 @@ import { useTable } from './kit/use-table'
 import { withOffers } from './screen/cover'
 import { isMissing, loadScreen, screenOf } from './screen/screens'
 import { GameContext } from './screen/use-screen'
-import './styles'
+import './styles.css'
 
 const Front = later(withOffers(async () => (await import('./start/front')).Front))
 const NewGame = later(

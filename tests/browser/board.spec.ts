@@ -9,7 +9,7 @@ const strayRules = (styles: readonly string[]): readonly string[] => {
   const sheet = document.querySelector('.board .sheet')
   const within = (list: CSSRuleList): CSSRule[] =>
     [...list].flatMap((rule) =>
-      rule instanceof CSSMediaRule || rule instanceof CSSContainerRule
+      rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)
         ? within(rule.cssRules)
         : [rule],
     )

@@ -10,7 +10,6 @@ import { CardFilters, type Sought } from './card-filters'
 import { CardList } from './card-list'
 import { CardSheet } from './card-sheet'
 import { cardsFound, fateText, fatesOf, numbersOf, type GameOfCards } from './catalogue'
-import './cards.css'
 
 const EVERYTHING: Sought = { state: 'all', kind: 'all', words: '' }
 

@@ -2,7 +2,6 @@ import { useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 
 import { columnText, type ChartData } from './chart-data'
 import { FOOT, LEFT, RIGHT, TALL, TOP, WIDE, columnAt, placeOf, type Place } from './place'
 import { Twin } from './twin'
-import './chart.css'
 
 /** What may be done with any chart. */
 export interface ChartProps {

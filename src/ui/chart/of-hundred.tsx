@@ -1,5 +1,3 @@
-import './chart.css'
-
 interface Props {
   /** How many of a hundred belong to the first. */
   readonly number: number

@@ -5,7 +5,6 @@ import type { Compared } from '../hands/opened'
 import type { Difference } from '../screen/screen'
 import { useScreen } from '../screen/use-screen'
 import { COMPARE } from '../words/en/compare'
-import './compare.css'
 
 function Position({ board, name, changed }: Compared & { changed: ReadonlySet<SpaceId> }) {
   const { forecast } = useScreen()

@@ -3,7 +3,6 @@ import type { Editing } from '../screen/editing'
 import { EDIT } from '../words/en/edit'
 import { checked } from './edited'
 import { SpaceRows } from './space-rows'
-import './edit.css'
 
 interface Props {
   readonly editing: Editing

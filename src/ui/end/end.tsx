@@ -16,7 +16,6 @@ import { totalsOf, type Counted } from './totals'
 import { turningPoints } from './turning-points'
 import { TurningPart } from './turning-part'
 import { turnsOf } from './turns'
-import './end.css'
 
 interface Props {
   readonly now: Moment

@@ -14,7 +14,6 @@ import { Icon } from '../kit/icon'
 import { openPage, openRuling, reader, type Leaf } from '../reader/reader'
 import { Results } from './results'
 import { useReading } from './use-reading'
-import './help.css'
 
 /** What is read in the panel. */
 export type Page = Exclude<Leaf, { at: 'cards' }>

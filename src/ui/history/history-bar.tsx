@@ -6,7 +6,6 @@ import { placesOf, stepped, type Direction, type Place, type Stride } from '../f
 import { doingAt } from '../told/doing'
 import { useScreen } from '../screen/use-screen'
 import { StepButton } from './step-button'
-import './history.css'
 
 interface Props {
   readonly table: Table

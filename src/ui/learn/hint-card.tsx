@@ -10,7 +10,6 @@ import { LEARN, TURN_OVER_HINT } from '../words/en/learn'
 import { heardAt, readBefore, type Heard } from './heard-at'
 import { placeOf } from './suggested-stroke'
 import { lessonAfter, lessonOn, setupOf, taught, teach } from './taught'
-import './learn.css'
 
 /** Plays what the lesson plays itself, to the end of the turn. */
 const playOn = ({ table }: Stores): void => {

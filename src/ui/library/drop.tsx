@@ -4,7 +4,6 @@ import { addition, later } from '../kit/later'
 import { useStores } from '../kit/stores'
 import { useLibrary } from '../kit/use-library'
 import { openFile } from './open-file'
-import './library.css'
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.includes('Files') === true

@@ -1,7 +1,6 @@
 import { later } from '../kit/later'
 import { useLibrary } from '../kit/use-library'
 import { useTable } from '../kit/use-table'
-import './keeping.css'
 
 const NotKept = later(async () => (await import('./not-kept')).NotKept)
 

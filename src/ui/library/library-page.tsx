@@ -12,7 +12,6 @@ import { useTable } from '../kit/use-table'
 import { DamagedGame } from './damaged-game'
 import { KeptGame } from './kept-game'
 import { OpenFileButton } from './open-file-button'
-import './library.css'
 
 /** The game whose openings are told from here: bots have learned it. */
 const [LEARNED = ''] = GAMES

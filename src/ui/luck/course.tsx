@@ -19,7 +19,7 @@ export function Course(props: { course: readonly LuckPoint[]; words: LuckWords }
   const y = (beyond: number) => TALL / 2 - (beyond / most) * (TALL / 2 - 8)
   const edge = Math.ceil(most)
   return (
-    <figure className="course">
+    <figure className="luck-course">
       <figcaption>{LUCK.course}</figcaption>
       <svg viewBox={`0 0 ${WIDE} ${TALL}`} aria-hidden="true">
         <path className="average" d={`M${LEFT} ${TALL / 2}H${WIDE}`} />

@@ -6,7 +6,6 @@ import { useScreen } from '../screen/use-screen'
 import { LUCK } from '../words/en/luck'
 import { Course } from './course'
 import { luckRows } from './rows'
-import './luck.css'
 
 interface Props {
   readonly game: Game

@@ -23,7 +23,6 @@ import { AskedContext } from './tray'
 import type { Trial } from './trial'
 import { Underlay } from './underlay'
 import { addition } from '../kit/later'
-import './sheet.css'
 
 export interface SheetProps extends Marking, Hands {
   readonly board: Board

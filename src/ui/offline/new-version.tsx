@@ -3,7 +3,6 @@ import { adoptNewVersion, newVersionIsReady, onVersionChange } from '../../offli
 import { OFFLINE } from '../words/en/offline'
 import { useTable } from '../kit/use-table'
 import { isBetweenTurns } from './between-turns'
-import './new-version.css'
 
 /** One quiet line between turns: a newer version may be loaded, or left for another time. */
 export function NewVersion() {

@@ -9,7 +9,6 @@ import { OPENINGS } from '../words/en/openings'
 import { Filters, type Query } from './filters'
 import { useTallies } from './use-tallies'
 import { Ways } from './ways'
-import './openings.css'
 
 interface Props {
   readonly of: GameId

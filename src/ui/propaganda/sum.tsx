@@ -6,7 +6,6 @@ import { COUNT } from '../words/en/propaganda'
 import type { Count } from './count'
 import { SumRow } from './sum-row'
 import { SumTotal } from './sum-total'
-import './propaganda.css'
 
 interface Props {
   readonly count: Count

@@ -11,10 +11,16 @@ const embedded = async (rule: CSSFontFaceRule): Promise<string> => {
   return rule.cssText.replace(address, `data:font/woff2;base64,${base64(bytes)}`)
 }
 
+/** The rules of a style sheet, and those within its layers. */
+const rulesIn = (rules: CSSRuleList): readonly CSSRule[] =>
+  [...rules].flatMap((rule) =>
+    rule instanceof CSSLayerBlockRule ? rulesIn(rule.cssRules) : [rule],
+  )
+
 /** The page's own fonts as rules that need no other file. One that cannot be had is left out. */
 export const embeddedFonts = async (): Promise<string> => {
   const rules = [...document.styleSheets]
-    .flatMap((sheet) => [...sheet.cssRules])
+    .flatMap((sheet) => rulesIn(sheet.cssRules))
     .filter((rule) => rule instanceof CSSFontFaceRule)
   const fonts = await Promise.allSettled(rules.map(embedded))
   return fonts.flatMap((font) => (font.status === 'fulfilled' ? [font.value] : [])).join('\n')

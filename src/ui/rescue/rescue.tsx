@@ -4,7 +4,6 @@ import { saveGame } from '../kit/save-file'
 import { RESCUE } from '../words/en/rescue'
 import { useStores } from '../kit/stores'
 import { useSeat } from '../kit/use-library'
-import './rescue.css'
 
 interface StoppedProps {
   readonly error: Error

@@ -10,7 +10,6 @@ import { HISTORY } from '../words/en/history'
 import { REVIEW } from '../words/en/review'
 import { Told } from './told'
 import { useReview, useReviewStore } from './use-review'
-import './review.css'
 
 interface Props {
   readonly table: Table

@@ -11,7 +11,6 @@ import { SHARE } from '../words/en/share'
 import { useTable } from '../kit/use-table'
 import { tryAgain } from '../../parts/try-again'
 import { now, useShown, type Shown } from './shown'
-import './share.css'
 
 const WIDTH = 1600
 

@@ -3,7 +3,6 @@ import { GAME_LINKS, HOUSE_LINKS, START } from '../words/en/start'
 import { Links } from './links'
 import type { HouseWays, Offer } from './offer'
 import { Shell } from './shell'
-import './games.css'
 
 interface WayProps {
   readonly what: string

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useHeading } from '../kit/use-heading'
 import { StartMap } from './start-map'
-import './start.css'
 
 /** The first screens: a column on the sea, and the map behind it. */
 export function Shell({ title, children }: { title: string; children: ReactNode }) {

@@ -8,7 +8,6 @@ import type { View } from '../map/view'
 import { WHOLE } from '../map/whole'
 import { Space } from '../map/space'
 import { useMedia } from '../kit/use-media'
-import '../map/sheet.css'
 
 const EMPTY = [] as const
 const UNMARKED = {

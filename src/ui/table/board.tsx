@@ -17,7 +17,6 @@ import { isBound } from '../hands/keys'
 import { whyNot } from '../hands/why-not'
 import { Strip } from './strip'
 import { tryOut } from './try-out'
-import './board.css'
 
 interface Props {
   readonly board: Board

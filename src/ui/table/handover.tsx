@@ -20,7 +20,6 @@ import { sitterName } from '../words/en/seats'
 import { TABLE } from '../words/en/words'
 import { HandoverItem, PieceFigure, type HandoverLine } from './handover-line'
 import { useHeldFocus } from './use-held-focus'
-import './handover.css'
 import { signed } from '../../language/english'
 
 const MOST_CHANGES = 5

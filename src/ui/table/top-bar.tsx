@@ -11,7 +11,6 @@ import { TABLE } from '../words/en/words'
 import { Menu } from './menu'
 import { useScreen } from '../screen/use-screen'
 import { statusOf } from './status'
-import './top-bar.css'
 
 function Order({ board: { firstEligible } }: { board: Board }) {
   const { map, words } = useScreen()

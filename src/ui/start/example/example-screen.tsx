@@ -8,7 +8,6 @@ import { loadOffer } from '../../screen/cover'
 import { EXAMPLE, START } from '../../words/en/start'
 import type { ExamplePage } from './pages'
 import { Reader } from './reader'
-import './example.css'
 
 interface Example {
   readonly pages: readonly ExamplePage[]

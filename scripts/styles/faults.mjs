@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { roomOf } from '../rooms/room-of.mjs'
+import { read } from './rules.mjs'
+
+/** @import { Rule, Sheet } from './rules.mjs' */
+
+/** Names every layer and every style sheet of the house. */
+const LIST = 'ui/styles.css'
+const TOKENS = 'ui/kit/tokens.css'
+
+const LAYERS = ['tokens', 'base', 'kit', 'rooms', 'states']
+
+/**
+ * Every style sheet below root/src that is not in a layer, every selector that two rooms share, and every colour,
+ * layer and size of letters that stands outside the tokens, as a message.
+ * @param {string} root
+ */
+export function faults(root) {
+  const sheets = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.css'))
+    .sort()
+    .map((path) => ({ path, ...read(readFileSync(join(root, 'src', path), 'utf8')) }))
+  return [
+    ...outsideLayers(sheets),
+    ...shared(sheets),
+    ...sheets.flatMap(({ path, rules }) => (path === TOKENS ? [] : literals(path, rules))),
+  ]
+}
+
+/** @typedef {Sheet & { path: string }} Named */
+
+/** @param {Named[]} sheets */
+function outsideLayers(sheets) {
+  const list = sheets.find(({ path }) => path === LIST)
+  const imported = new Map(
+    list?.statements.flatMap((statement) => {
+      const [, path, layer] = /^@import '([^']+)' layer\((\w+)\)$/.exec(statement) ?? []
+      return path ? [[posix.join(posix.dirname(LIST), path), layer]] : []
+    }),
+  )
+  return sheets.flatMap(({ path, rules }) => {
+    if (path === LIST) return []
+    const layers = imported.has(path)
+      ? [imported.get(path)]
+      : rules
+          .filter(({ around }) => around.length === 0)
+          .map(({ selector }) => /^@layer (\w+)$/.exec(selector)?.[1])
+    const wrong = layers.some((layer) => layer === undefined || !LAYERS.includes(layer))
+    return wrong ? [`src/${path} is in none of the layers ${LAYERS.join(', ')}`] : []
+  })
+}
+
+/** The class with which a selector begins; what it says of the page before that is left out. */
+const ROOT = /^(?::root\S*\s+|\[data-view\S*\s+)?[a-z]*\.([\w-]+)/
+
+/** @param {Named[]} sheets */
+function shared(sheets) {
+  /** @type {Map<string, string[]>} */
+  const styled = new Map()
+  for (const { path, rules } of sheets)
+    for (const { around, selector } of rules) {
+      const isOutermost = around.every((one) => one.startsWith('@'))
+      if (!isOutermost || selector.startsWith('@')) continue
+      for (const one of selectorsOf(selector)) {
+        const name = ROOT.exec(one)?.[1]
+        if (name) styled.set(name, [...(styled.get(name) ?? []), path])
+      }
+    }
+  return [...styled].flatMap(([name, paths]) => {
+    const one = new Map(paths.map((path) => [roomOf(path), path]))
+    return one.size > 1
+      ? [`.${name} is styled in ${one.size} rooms: ${[...one.values()].join(', ')}`]
+      : []
+  })
+}
+
+/**
+ * The selectors of a list; a comma within brackets is part of one.
+ * @param {string} list
+ */
+function selectorsOf(list) {
+  /** @type {string[]} */
+  const found = []
+  let [depth, from] = [0, 0]
+  for (let i = 0; i <= list.length; i++) {
+    const sign = list[i] ?? ','
+    if (sign === '(') depth++
+    if (sign === ')') depth--
+    if (sign !== ',' || depth > 0) continue
+    found.push(list.slice(from, i).trim())
+    from = i + 1
+  }
+  return found
+}
+
+const COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab|light-dark)\(/i
+/** As large as the letters around it, or as the page's, is no size of its own. */
+const SIZE = /(?<![\w.-])(?!1r?em\b)\d*\.?\d+(?:r?em|px|pt|vh|vw|%)/
+
+/**
+ * @param {string} path
+ * @param {Rule[]} rules
+ */
+function literals(path, rules) {
+  return rules.flatMap(({ selector, declarations }) =>
+    declarations.flatMap(({ name, value }) => {
+      const what = literal(name, value)
+      return what && !selector.startsWith('@font-face')
+        ? [`src/${path} says ${what} outside the tokens: ${selector} { ${name}: ${value} }`]
+        : []
+    }),
+  )
+}
+
+/**
+ * @param {string} name
+ * @param {string} value
+ */
+function literal(name, value) {
+  if (COLOUR.test(value.replace(/url\([^)]*\)/g, ''))) return 'a colour'
+  if (name === 'z-index' && !/^(?:var\(--[\w-]+\)|auto)$/.test(value)) return 'a layer'
+  if (name === 'font-size' || name === 'font') {
+    // The height of a line follows the size.
+    const size = value.replace(/\/\s*\S+/, '').replace(/var\([^)]*\)/g, '')
+    if (SIZE.test(size)) return 'a size of letters'
+  }
+  return undefined
+}

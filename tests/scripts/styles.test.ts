@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { faults } from '../../scripts/styles/faults.mjs'
+import { read } from '../../scripts/styles/rules.mjs'
+
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'styles-'))
+})
+
+afterEach(() => {
+  rmSync(root, { recursive: true })
+})
+
+const LIST = `@layer tokens, base, kit, rooms, states;
+@import './kit/tokens.css' layer(tokens);
+@import './log/log.css' layer(rooms);
+@import './map/sheet.css' layer(rooms);`
+
+const HOUSE = {
+  'src/ui/styles.css': LIST,
+  'src/ui/kit/tokens.css': ':root { --ink: #2a231a; --layer-slip: 2; --small: max(0.9em, 12px); }',
+  'src/ui/log/log.css': `/* What is told { not a rule } */
+.log {
+  font: 600 var(--small) / 1.2 var(--serif);
+  color: var(--ink);
+
+  .entry::before {
+    content: '} .sheet {';
+  }
+}
+
+@media (width < 40rem) {
+  .log {
+    z-index: var(--layer-slip);
+    font-size: 1em;
+  }
+}`,
+  'src/ui/map/sheet.css': '.sheet { .log { fill: currentcolor } }',
+  'src/games/a/screen/pieces.css': '@layer rooms { .cell { .face { fill: var(--ink) } } }',
+}
+
+const check = (changed: Record<string, string>): readonly string[] => {
+  for (const [path, text] of Object.entries({ ...HOUSE, ...changed })) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  return faults(root)
+}
+
+test('style sheets in their layers and rooms have no faults', () => {
+  expect(check({})).toEqual([])
+})
+
+test('a style sheet that no layer names is a fault, and one that says rules outside its own layer', () => {
+  expect(check({ 'src/ui/luck/luck.css': '.luck { color: var(--ink) }' })).toEqual([
+    expect.stringMatching(/^src\/ui\/luck\/luck.css is in none of the layers/),
+  ])
+  expect(
+    check({
+      'src/ui/luck/luck.css': '@layer rooms { .luck { color: var(--ink) } }',
+      'src/games/a/screen/pieces.css': '@layer rooms { .cell {} } .face {}',
+    }),
+  ).toEqual([expect.stringMatching(/^src\/games\/a\/screen\/pieces.css is in none/)])
+})
+
+test('a layer that the house does not have is none', () => {
+  const list = LIST.replace('layer(rooms)', 'layer(others)')
+  expect(check({ 'src/ui/styles.css': list })).toHaveLength(1)
+})
+
+test.each([
+  '.log { color: var(--ink) }',
+  '.sheet, .log:not(.large) > ol { color: var(--ink) }',
+  "@media (width < 40rem) { :root[data-view='projector'] .log .entry { color: var(--ink) } }",
+  'section.log { color: var(--ink) }',
+])('a selector of another room is a fault: %s', (text) => {
+  expect(check({ 'src/ui/map/sheet.css': text })).toEqual([
+    '.log is styled in 2 rooms: ui/log/log.css, ui/map/sheet.css',
+  ])
+})
+
+test.each([
+  ['a colour', '.sheet { fill: #fff }'],
+  ['a colour', '.sheet { .sea { stroke: rgb(0 0 0 / 40%) } }'],
+  ['a colour', '@media print { .sheet { color: light-dark(white, black) } }'],
+  ['a layer', '.sheet { z-index: 3 }'],
+  ['a size of letters', '.sheet { font-size: 1.2em }'],
+  ['a size of letters', '.sheet { font: italic 600 12px / 1.2 var(--serif) }'],
+  ['a size of letters', '.sheet { font-size: max(0.9em, var(--small)) }'],
+])('%s is said in the tokens alone: %s', (what, text) => {
+  const [fault, ...others] = check({ 'src/ui/map/sheet.css': text })
+  expect(fault).toMatch(new RegExp(`^src/ui/map/sheet.css says ${what} outside the tokens`))
+  expect(others).toEqual([])
+})
+
+test('rules are read with all that stands around them', () => {
+  const { rules, statements } = read(`@import 'a.css' layer(kit);
+@media (a) { .b { color: red; &:hover { margin: 0 } } }`)
+  expect(statements).toEqual(["@import 'a.css' layer(kit)"])
+  expect(rules).toEqual([
+    { around: [], selector: '@media (a)', declarations: [] },
+    { around: ['@media (a)'], selector: '.b', declarations: [{ name: 'color', value: 'red' }] },
+    {
+      around: ['@media (a)', '.b'],
+      selector: '&:hover',
+      declarations: [{ name: 'margin', value: '0' }],
+    },
+  ])
+})
