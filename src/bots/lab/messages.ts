@@ -23,7 +23,7 @@ export interface EvaluateJob<W extends World> {
 /** Who plays a simulated game. */
 export type Simulated = LevelId | 'random'
 
-/** Games from here to their end: those with the numbers from `from` on. */
+/** Games from here to their end, or to the next round of counting: those with the numbers from `from` on. */
 export interface SimulateJob<W extends World> {
   readonly kind: 'simulate'
   readonly game: Game<W>
@@ -31,6 +31,7 @@ export interface SimulateJob<W extends World> {
   readonly seed: number
   readonly from: number
   readonly games: number
+  readonly until: 'end' | 'count'
 }
 
 /** The answers of a game with the numbers from `from` on, before `until`, weighed one by one. */
@@ -72,19 +73,23 @@ export interface Evaluation<W extends World> {
 export interface Simulation {
   readonly from: number
   readonly games: number
-  /** For each game, whether the first Faction has won it: 1 or 0. */
+  /** For each game that was played to its end, whether the first Faction has won it: 1 or 0. */
   readonly results: readonly number[]
-  /** For each game, after how many rounds of counting it was over. */
+  /** For each of these, after how many rounds of counting it was over. */
   readonly ends: readonly number[]
   /** For each round of counting: in how many games the Will came to what. */
   readonly wills: readonly Readonly<Record<string, number>>[]
   readonly standing: Standing
 }
 
-/** What stood where after the next round of counting: in how many games there was one, and the sums over them. */
+/**
+ * What stood where after the next round of counting: in how many games there was one, and of each content in each
+ * space the sum over them, and in how many of them there was any.
+ */
 export interface Standing {
   readonly games: number
   readonly sums: readonly number[]
+  readonly held: readonly number[]
 }
 
 /** What chance gave the first Faction with an answer, beyond what could be expected; in thousandths. */

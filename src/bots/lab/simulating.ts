@@ -18,6 +18,8 @@ class Tally<W extends World> {
   readonly ends: number[] = []
   readonly wills: (Record<string, number> | undefined)[] = []
   readonly sums: number[] = []
+  readonly held: number[] = []
+  games = 0
   /** In how many games a round has been counted since. */
   counted = 0
   private readonly mind: Mind<W>
@@ -31,6 +33,11 @@ class Tally<W extends World> {
 
   begin(): void {
     this.rounds = this.begun
+  }
+
+  /** Whether a round has been counted in the game under way. */
+  get hasCounted(): boolean {
+    return this.rounds > this.begun
   }
 
   /** Looks whether a round has been counted since. */
@@ -47,11 +54,16 @@ class Tally<W extends World> {
   private stand(board: W['board']): void {
     this.counted += 1
     const standing = this.mind.perception.standing(board)
-    for (let i = 0; i < standing.length; i++) this.sums[i] = (this.sums[i] ?? 0) + standing[i]!
+    for (let i = 0; i < standing.length; i++) {
+      this.sums[i] = (this.sums[i] ?? 0) + standing[i]!
+      this.held[i] = (this.held[i] ?? 0) + (standing[i]! > 0 ? 1 : 0)
+    }
   }
 
-  end(board: W['board']): void {
+  end(board: W['board'], isOver: boolean): void {
     this.look(board)
+    this.games += 1
+    if (!isOver) return
     const { door, perception } = this.mind
     this.results.push(perception.winner(board) === door.factions[0] ? 1 : 0)
     this.ends.push(this.rounds)
@@ -61,7 +73,7 @@ class Tally<W extends World> {
 /** A whole game at random: quick enough for one step. */
 const playRandomly = <W extends World>(
   mind: Mind<W>,
-  game: Game<W>,
+  { game, until }: Pick<SimulateJob<W>, 'game' | 'until'>,
   seed: number,
   tally: Tally<W>,
 ): void => {
@@ -73,11 +85,11 @@ const playRandomly = <W extends World>(
       ? chanceOption(question, options, seededNumber(seed, chances++))
       : options[Math.floor(random() * options.length)]!
   }
-  const { board } = mind.door.playOn(game, choose, (_, now) => {
+  const { board, question } = mind.door.playOn(game, choose, (_, now) => {
     tally.look(now)
-    return false
+    return until === 'count' && tally.hasCounted
   })
-  tally.end(board)
+  tally.end(board, question === null)
 }
 
 const answerOf = <W extends World>(
@@ -95,7 +107,7 @@ const answerOf = <W extends World>(
 /** Games from here, one decision a step, or one game where both sides play at random. */
 export const simulating = <W extends World>(
   mind: Mind<W>,
-  { game, seats, seed, from, games }: SimulateJob<W>,
+  { game, seats, seed, from, games, until }: SimulateJob<W>,
 ): Task<Simulation> => {
   const { door } = mind
   const start = unforeseen(game)
@@ -109,8 +121,8 @@ export const simulating = <W extends World>(
     played ??= start
     const question = door.question(played)
     tally.look(door.board(played))
-    if (question === null) {
-      tally.end(door.board(played))
+    if (question === null || (until === 'count' && tally.hasCounted)) {
+      tally.end(door.board(played), question === null)
       played = null
       return true
     }
@@ -124,20 +136,20 @@ export const simulating = <W extends World>(
 
   return {
     step: () => {
-      const of = seedOf(seed, from + tally.results.length)
+      const of = seedOf(seed, from + tally.games)
       if (atRandom) {
         tally.begin()
-        playRandomly(mind, start, of, tally)
+        playRandomly(mind, { game: start, until }, of, tally)
       } else answer(of)
-      return tally.results.length >= games
+      return tally.games >= games
     },
     result: () => ({
       from,
-      games: tally.results.length,
+      games: tally.games,
       results: [...tally.results],
       ends: [...tally.ends],
       wills: Array.from(tally.wills, (one) => ({ ...one })),
-      standing: { games: tally.counted, sums: [...tally.sums] },
+      standing: { games: tally.counted, sums: [...tally.sums], held: [...tally.held] },
     }),
   }
 }
@@ -152,7 +164,12 @@ const sum = (one: Readonly<Record<string, number>>, other: Readonly<Record<strin
 export const mergeSimulations = (parts: readonly Simulation[]): Simulation => {
   const inOrder = [...parts].sort((a, b) => a.from - b.from)
   const rounds = Math.max(0, ...parts.map(({ wills }) => wills.length))
-  const spaces = Math.max(0, ...parts.map(({ standing }) => standing.sums.length))
+  const summed = (of: 'sums' | 'held'): number[] => {
+    const all = inOrder.map(({ standing }) => standing[of])
+    return Array.from({ length: Math.max(0, ...all.map(({ length }) => length)) }, (_, i) =>
+      all.reduce((so, one) => so + (one[i] ?? 0), 0),
+    )
+  }
   return {
     from: inOrder[0]?.from ?? 0,
     games: inOrder.reduce((all, { games }) => all + games, 0),
@@ -163,9 +180,8 @@ export const mergeSimulations = (parts: readonly Simulation[]): Simulation => {
     ),
     standing: {
       games: inOrder.reduce((all, { standing }) => all + standing.games, 0),
-      sums: Array.from({ length: spaces }, (_, i) =>
-        inOrder.reduce((all, { standing }) => all + (standing.sums[i] ?? 0), 0),
-      ),
+      sums: summed('sums'),
+      held: summed('held'),
     },
   }
 }

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { factions, type Game } from '../../games/index'
+import type { Simulated } from '../../bots/lab/messages'
+import { factions, type Game, type GameId } from '../../games/index'
 import { Places, type Around } from './around'
 import { PlayingOut } from './playing-out'
 import type { Run, Wish } from './run'
@@ -10,6 +11,8 @@ interface LabState {
   readonly thought: Thought | null
   /** The games that were played out last, or are. */
   readonly run: Run | null
+  /** The games that were played to the next count, to see what stands where by then. */
+  readonly usual: Run | null
   /** Whether the work is done in the page itself: the browser has no workers. */
   readonly isInPage: boolean
   /** How long a game at random takes from the position that was gauged last, in milliseconds. */
@@ -28,6 +31,8 @@ interface LabActions {
   readonly cancel: () => void
   /** Forgets the games that were played out. */
   readonly clear: () => void
+  /** Plays games on to the next count, to see what stands where by then; null leaves it. */
+  readonly standFrom: (game: Game | null) => void
   /** Whether somebody sees the page: else nothing is done. */
   readonly see: (isSeen: boolean) => void
   readonly close: () => void
@@ -35,6 +40,12 @@ interface LabActions {
 
 /** So many games are played to know how long one takes. */
 const GAUGED = 12
+/** So many tell where pieces usually stand. */
+const STOOD = 200
+
+/** Both sides of a game by one player. */
+const bothBy = (of: GameId, player: Simulated): Wish['seats'] =>
+  Object.fromEntries(factions(of).map((side) => [side, player])) as Wish['seats']
 
 export type Lab = LabState & LabActions
 
@@ -51,6 +62,7 @@ export const createLab = (around: Around): StoreApi<Lab> => {
   const lab = createStore<Lab>()((set, get) => {
     const thinking = new Thinking(around, places, (thought) => set({ thought }))
     const playing = new PlayingOut(around, places, (run) => set({ run }))
+    const standing = new PlayingOut(around, places, (usual) => set({ usual }))
     let isSeen = true
     let looked: Game | null = null
     /** Whether it goes on when the page is seen again. */
@@ -63,10 +75,9 @@ export const createLab = (around: Around): StoreApi<Lab> => {
     }
     const gauge = async (game: Game): Promise<void> => {
       const [{ lab: at } = { lab: null }] = places.all()
-      const [of, by] = factions(game.of)
-      const seats = { [of]: 'random', [by]: 'random' } as Wish['seats']
-      const play = (games: number) =>
-        at?.ask({ kind: 'simulate', game, seats, seed: 1, from: 0, games }).result
+      const seats = bothBy(game.of, 'random')
+      const job = { kind: 'simulate', game, seats, seed: 1, from: 0, until: 'end' } as const
+      const play = (games: number) => at?.ask({ ...job, games }).result
       try {
         // All that is needed has been loaded by then.
         await play(1)
@@ -80,6 +91,7 @@ export const createLab = (around: Around): StoreApi<Lab> => {
     return {
       thought: null,
       run: null,
+      usual: null,
       isInPage: false,
       randomGame: null,
       gauge: (game) => void gauge(game),
@@ -100,21 +112,33 @@ export const createLab = (around: Around): StoreApi<Lab> => {
       },
       cancel: () => playing.cancel(),
       clear: () => playing.leave(),
+      standFrom: (game) => {
+        if (game === null) {
+          standing.leave()
+          return
+        }
+        const alternatives = [{ name: '', game }]
+        const seats = bothBy(game.of, 'officer')
+        standing.begin({ of: game, alternatives, seats, games: STOOD, until: 'count' })
+      },
       see: (now) => {
         isSeen = now
         if (now) {
           playing.goOn()
+          standing.goOn()
           if (waits) think()
           return
         }
         waits = get().thought?.doing === 'thinking'
         thinking.stop()
         playing.wait()
+        standing.wait()
       },
       close: () => {
         looked = null
         thinking.leave()
         playing.leave()
+        standing.leave()
         places.close()
       },
     }

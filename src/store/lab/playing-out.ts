@@ -108,9 +108,9 @@ export class PlayingOut {
     else this.say()
   }
 
-  private askFor(stretch: Stretch, { lab }: OpenLab, game: Game, { seats }: Run) {
+  private askFor(stretch: Stretch, { lab }: OpenLab, game: Game, { seats, until }: Run) {
     const { from, games } = stretch
-    const job = { kind: 'simulate', game, seats, seed: SEED, from, games } as const
+    const job = { kind: 'simulate', game, seats, seed: SEED, from, games, until } as const
     return lab.ask(job, (soFar) => this.hear(stretch, soFar))
   }
 

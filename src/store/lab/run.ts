@@ -16,6 +16,8 @@ export interface Wish {
   readonly seats: Readonly<Record<Faction, Simulated>>
   /** How many games from each. */
   readonly games: number
+  /** To their ends, or until Political Will has been counted once. */
+  readonly until: 'end' | 'count'
 }
 
 /** Games that were played, or are, for one wish. */

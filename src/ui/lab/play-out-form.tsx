@@ -106,7 +106,7 @@ export function PlayOutForm({ game, starts, chosen, onChoose, onBegin }: Props) 
           type="button"
           className="main"
           aria-disabled={isNone}
-          onClick={() => !isNone && onBegin({ of: game, seats, games })}
+          onClick={() => !isNone && onBegin({ of: game, seats, games, until: 'end' })}
         >
           {PLAY_OUT.begin}
         </button>

@@ -81,6 +81,7 @@ const simulate = (from: number, games: number) =>
     seed: 3,
     from,
     games,
+    until: 'end',
   }) as const
 
 describe('the workbench', () => {
@@ -256,9 +257,27 @@ describe('a simulation', () => {
     expect(ends).toHaveLength(24)
     expect(standing.games).toBe(24)
     expect(standing.sums).toHaveLength(board(newGame()).map.length)
+    expect(standing.held.every((games, i) => games <= 24 && games <= standing.sums[i]!)).toBe(true)
     const firstRound = Object.values(wills[0]!).reduce((sum, one) => sum + one, 0)
     expect(firstRound).toBe(24)
     expect(wills[0]!['0'] ?? 0).toBe(ends.filter((one) => one === 1).length)
+  })
+
+  test('to the next count ends there: nobody has won, and the same stands where', async () => {
+    for (const level of ['random', 'officer'] as const) {
+      const counted = async (until: 'end' | 'count') => {
+        const line = new Line()
+        const seats = { british: level, rebels: level }
+        const { result } = line.lab.ask({ ...simulate(0, 3), seats, until })
+        await line.untilIdle()
+        return result
+      }
+      const [short, whole] = [await counted('count'), await counted('end')]
+      expect(short.games).toBe(3)
+      expect(short.results).toEqual([])
+      expect(short.standing).toEqual(whole.standing)
+      expect(short.wills).toEqual(whole.wills.slice(0, 1))
+    }
   })
 
   test('with bots goes decision by decision', async () => {

@@ -164,7 +164,7 @@ const played = (from: number, games: number): Simulation => ({
   results: Array.from({ length: games }, (_, i) => (from + i) % 2),
   ends: Array.from({ length: games }, () => 1),
   wills: [{ 4: games }],
-  standing: { games, sums: [games] },
+  standing: { games, sums: [games], held: [] },
 })
 
 describe('games played out', () => {
@@ -176,6 +176,7 @@ describe('games played out', () => {
     ],
     seats: SEATS,
     games,
+    until: 'end' as const,
   })
 
   test.each([1, 2])('are the same games with %i workers', async (workers) => {
@@ -223,6 +224,24 @@ describe('games played out', () => {
     const run = lab.getState().run!
     expect(run.doing).toBe('done')
     expect(outcomeOf(run, 0)).toEqual(played(0, 10))
+  })
+
+  test('to the next count tell what usually stands where, beside the others', async () => {
+    const { lab, at } = opened()
+    lab.getState().standFrom(GAME)
+    const jobs = [0, 1].flatMap((place) => at(place).jobs('simulate'))
+    expect(jobs.map(({ job }) => [job.until, job.from])).toEqual([
+      ['count', 0],
+      ['count', 100],
+    ])
+    for (const place of [0, 1])
+      for (const { id, job } of at(place).jobs('simulate'))
+        at(place).tell({ id, told: 'done', result: played(job.from, job.games) })
+    await settle()
+    expect(lab.getState().run).toBeNull()
+    expect(outcomeOf(lab.getState().usual!, 0).standing.games).toBe(200)
+    lab.getState().standFrom(null)
+    expect(lab.getState().usual).toBeNull()
   })
 
   test('fail with a word', async () => {

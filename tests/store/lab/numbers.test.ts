@@ -49,7 +49,7 @@ const part = (from: number, results: readonly number[]): Simulation => ({
   results,
   ends: [],
   wills: [],
-  standing: { games: 0, sums: [] },
+  standing: { games: 0, sums: [], held: [] },
 })
 
 describe('numbers from games', () => {
