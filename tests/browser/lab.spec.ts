@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { LAB } from '../../src/ui/words/en/lab'
+import { CHART } from '../../src/ui/words/en/chart'
 import { PLAY_OUT } from '../../src/ui/words/en/play-out'
 import { NEW_GAME } from '../../src/ui/words/en/start'
+import { USUAL } from '../../src/ui/words/en/usual'
 import { WATCH } from '../../src/ui/words/en/watch'
 import { axeFaults } from './axe'
 import { visitAnew } from './records/game'
@@ -71,6 +73,42 @@ test('The best line is stepped through on the map, and tried as a branch', async
   await expect(page.locator('.exploring')).toBeVisible()
 })
 
+const usual = (page: Page) => page.locator('.board .sheet > .usual')
+
+test('Where pieces usually stand is laid on the map and told as a table, until it is taken off', async ({
+  page,
+}) => {
+  await begin(page, 'officer')
+  await ownTurn(page)
+  await page.keyboard.press('l')
+  await settled(page)
+  await expect(usual(page)).toHaveCount(0)
+  await panel(page).getByRole('button', { name: USUAL.show }).click()
+  await expect(usual(page).locator('.said')).toHaveText(USUAL.said(200))
+  await expect(panel(page)).toContainText(USUAL.note(200, 'Officer'))
+  // The table says what the map shows, number by number.
+  await panel(page).getByText(CHART.numbers).click()
+  const table = panel(page).getByRole('region', { name: USUAL.table })
+  const means = await table.locator('tbody td:nth-child(3)').allInnerTexts()
+  const drawn = await usual(page).locator('.stack > text').allTextContents()
+  expect([...means].sort()).toEqual([...drawn].sort())
+  expect(await axeFaults(page)).toEqual([])
+  await panel(page).getByRole('button', { name: USUAL.hide }).click()
+  await expect(usual(page)).toHaveCount(0)
+
+  // It is of one position: an answer takes it off, and so does whoever closes the lab.
+  const show = panel(page).getByRole('button', { name: USUAL.show })
+  await show.click()
+  await expect(usual(page)).toHaveCount(1)
+  await page.locator('.decision [data-digit="1"]').click()
+  await expect(usual(page)).toHaveCount(0)
+  await show.click()
+  await expect(usual(page)).toHaveCount(1)
+  await page.keyboard.press('l')
+  await expect(panel(page)).toBeHidden()
+  await expect(usual(page)).toHaveCount(0)
+})
+
 test('Between two players the lab is closed until both say so, once in a game', async ({
   page,
 }) => {
@@ -79,6 +117,7 @@ test('Between two players the lab is closed until both say so, once in a game', 
   await page.keyboard.press('l')
   await expect(panel(page)).toContainText(LAB.ask)
   await expect(state(page)).toBeHidden()
+  await expect(panel(page).getByRole('button', { name: USUAL.show })).toHaveCount(0)
   await panel(page).getByRole('button', { name: LAB.askBoth }).click()
   await expect(state(page)).toBeVisible()
   await page.reload()

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Board, Content, Game, SpaceId } from '../../games/index'
+import type { Standing } from '../../bots/lab/messages'
 import { strokeIn, strokesOf, type Stroke } from '../../insight/index'
 import { spaceIn } from '../facts/space-in'
 import { beside, useStores } from '../kit/stores'
@@ -27,6 +28,8 @@ export interface Gesture {
   readonly lit: ReadonlySet<SpaceId>
   /** Another board that is looked at in the place of the present one: where a line would lead. */
   readonly pictured: Board | null
+  /** What usually stands where after the next count, in the place of what stands there now. */
+  readonly usual: Standing | null
 }
 
 const NOTHING: ReadonlySet<SpaceId> = new Set()
@@ -40,6 +43,7 @@ const STILL: Gesture = {
   looking: null,
   lit: NOTHING,
   pictured: null,
+  usual: null,
 }
 
 const since = (one: Gesture, at: number): Gesture => (one.at === at ? one : STILL)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { outcome, question, type Game } from '../../games/index'
 import type { Stroke } from '../../insight/index'
-import type { Table } from '../../store/index'
+import { atOf, type Table } from '../../store/index'
 import type { LabWords } from '../screen/late'
 import { LAB } from '../words/en/lab'
 import { Answers } from './answers'
@@ -9,6 +9,7 @@ import { BestLine } from './best-line'
 import { useChosen } from './chosen'
 import { Model, Sampling } from './statements'
 import { useLab } from './use-lab'
+import { UsualPart } from './usual-part'
 import { Why } from './why'
 
 interface Props {
@@ -41,6 +42,7 @@ export function Found({ table, moment, game, words, onTry, onPlayOut }: Props) {
           {chosen > 0 ? LAB.simulateSome(chosen) : LAB.simulate}
         </button>
       </p>
+      <UsualPart game={game} at={atOf(table)} />
       {evaluation && <BestLine {...{ table, moment, game }} line={evaluation.why.line} />}
       {evaluation && <Why {...{ game, words }} why={evaluation.why} />}
     </>

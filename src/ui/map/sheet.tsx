@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import type { Standing } from '../../bots/lab/messages'
 import type { Board, Forecast, SpaceId } from '../../games/index'
 import type { Shown } from '../facts/shown'
 import { useScreen } from '../screen/use-screen'
@@ -38,6 +39,8 @@ export interface SheetProps extends Marking, Hands {
   readonly happened?: Happened | null
   /** What chance has shown since then. */
   readonly shown?: readonly Shown[]
+  /** What usually stands where after the next count: it is drawn in the place of what stands there now. */
+  readonly usual?: Standing | null
   /** The whole sheet, the country alone (for a phone), or large (for a projector). */
   readonly look?: Look
 }
@@ -76,14 +79,14 @@ const Chance = addition(async () => (await import('./chance')).Chance)
 const Over = addition(async () => (await import('./over')).Over)
 
 /** Whether anything is printed over the pieces, or has moved since the sheet was laid out; and what was drawn before. */
-const useOver = ({ trial, why, happened = null }: SheetProps) => {
+const useOver = ({ trial, why, usual, happened = null }: SheetProps) => {
   const at = happened?.at ?? null
   const [first] = useState(at)
   const last = useRef(at)
   useLayoutEffect(() => {
     if (at !== null) last.current = at
   }, [at])
-  return { last, isOver: Boolean(trial ?? why) || at !== first }
+  return { last, isOver: Boolean(trial ?? why ?? usual) || at !== first }
 }
 
 /** The board: a survey sheet. It knows no rule and draws what it is handed. */

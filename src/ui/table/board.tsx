@@ -28,6 +28,8 @@ interface Props {
   readonly planned: Stroke | null
   readonly happened?: Happened | null
   readonly shown?: readonly Shown[]
+  /** What usually stands where after the next count. */
+  readonly usual?: NonNullable<SheetProps['usual']> | null
   readonly chosen: readonly SpaceId[]
   readonly changed: ReadonlySet<SpaceId>
   readonly onSpace: (space: SpaceId, content: Content | null, finger: boolean) => void

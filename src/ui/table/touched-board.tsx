@@ -10,7 +10,7 @@ import { plannedIn } from '../hands/moving'
 
 type Drawn = Omit<
   ComponentProps<typeof BoardPart>,
-  'tried' | 'planned' | 'lit' | 'open' | 'onSpace' | 'onElsewhere' | 'onHover'
+  'tried' | 'planned' | 'usual' | 'lit' | 'open' | 'onSpace' | 'onElsewhere' | 'onHover'
 >
 
 interface Props extends Drawn {
@@ -45,6 +45,7 @@ export function TouchedBoard({ at, edited, onAnswer, ...drawn }: Props) {
       tried={shownOf(story, gesture)}
       planned={game && plannedIn(game, gesture.moving)}
       open={edited && edited.spaces}
+      usual={edited ? null : gesture.usual}
       lit={edited ? new Set([edited.space]) : gesture.lit}
       onSpace={onSpace}
       onElsewhere={() => setGesture(at, { held: null })}

@@ -19,6 +19,7 @@ const gesture = (moving: Moving): Gesture => ({
   looking: null,
   lit: new Set(),
   pictured: null,
+  usual: null,
 })
 
 type Press = readonly [space: SpaceId, content?: Content]

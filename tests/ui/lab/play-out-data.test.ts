@@ -9,7 +9,7 @@ const GAMES: Simulation = {
   results: [1, 0, 0, 1],
   ends: [2, 2, 3, 3],
   wills: [{}, { 0: 1, 5: 3 }, { 12: 2 }],
-  standing: { games: 4, sums: [] },
+  standing: { games: 4, sums: [], held: [] },
 }
 
 test('games are told by the round after which they were over, and by who had won', () => {
