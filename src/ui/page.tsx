@@ -32,6 +32,10 @@ const ClassPage = later(
   async () => (await import('./class/class-page')).ClassPage,
   ({ onBack }) => onBack(),
 )
+const LabPage = later(
+  withOffers(async () => (await import('./studies/lab-page')).LabPage),
+  ({ onBack }) => onBack(),
+)
 const Projector = later(async () => (await import('./class/projector')).Projector)
 const PlainTable = later(
   async () => (await import('./plain/plain-table')).PlainTable,
@@ -46,6 +50,7 @@ type Screen =
   | 'first'
   | 'table'
   | 'library'
+  | 'lab'
   | 'class'
   /** The window of a class on the projector. */
   | 'projector'
@@ -55,7 +60,8 @@ type Screen =
   | { readonly again: () => void }
 
 /** The table of the game that is on it: where that game has no drawings, a plain one. */
-function TableOf({ game, onLeave }: { game: GameId | null; onLeave: () => void }) {
+function TableOf(props: { game: GameId | null; onLeave: () => void; onLab: () => void }) {
+  const { game, onLeave, onLab } = props
   const [, setTried] = useState(0)
   const { table } = useStores()
   const again = () => void tableReady(table).then(() => setTried((times) => times + 1))
@@ -63,7 +69,7 @@ function TableOf({ game, onLeave }: { game: GameId | null; onLeave: () => void }
   if (game !== null && screenOf(game) === null) return <PlainTable onLeave={onLeave} />
   return (
     <GameContext value={game}>
-      <TableScreen onLeave={onLeave} />
+      <TableScreen onLeave={onLeave} onLab={onLab} />
     </GameContext>
   )
 }
@@ -125,8 +131,13 @@ function Shown({ screen, show, sit }: ReturnType<typeof useScreen>) {
     sit()
   }
   const back = () => show('first')
-  if (screen === 'table') return <TableOf game={before?.game ?? null} onLeave={back} />
+  const toLab = () => show('lab')
+  const toLibrary = () => show('library')
+  if (screen === 'table')
+    return <TableOf game={before?.game ?? null} onLeave={back} onLab={toLab} />
   if (screen === 'library') return <LibraryPage onOpened={sit} onBack={back} />
+  if (screen === 'lab')
+    return <LabPage onPlay={openOn} onOpened={sit} onLibrary={toLibrary} onBack={back} />
   if (screen === 'class') return <ClassPage onBack={back} onPlay={openOn} />
   if (screen === 'projector') return <Projector />
   if (screen === 'first')
@@ -136,7 +147,8 @@ function Shown({ screen, show, sit }: ReturnType<typeof useScreen>) {
         onOpened={sit}
         onNewGame={(game) => show({ setUp: game })}
         onExample={(game) => show({ example: game })}
-        onLibrary={() => show('library')}
+        onLibrary={toLibrary}
+        onLab={toLab}
         onTeach={() => show('class')}
       />
     )

@@ -29,7 +29,7 @@ const stand = (game: GameId, own: Stores) => {
   const { container } = render(
     <StoresContext value={own}>
       <GameContext value={game}>
-        <TableScreen onLeave={() => undefined} />
+        <TableScreen onLeave={() => undefined} onLab={() => undefined} />
       </GameContext>
     </StoresContext>,
   )

@@ -4,7 +4,9 @@ import { checked } from '../edit/edited'
 import { Editor } from '../edit/editor'
 import type { Editing } from '../screen/editing'
 import { useScreen } from '../screen/use-screen'
+import { agreeIn, agreed } from '../hands/agreement'
 import { newSeed } from '../kit/seed'
+import { useStores } from '../kit/stores'
 import { playedBy } from '../words/en/seats'
 import { setupFrom } from './edited-from'
 import { useHistory, type Edited } from '../hands/opened'
@@ -17,6 +19,7 @@ interface Props {
 
 function Editable({ table, edited, editing, onClose }: Props & { editing: Editing }) {
   const { openHistory, closeHistory } = useHistory()
+  const stores = useStores()
   const { setup } = table
   const change = (position: Position) => {
     const board =
@@ -26,7 +29,10 @@ function Editable({ table, edited, editing, onClose }: Props & { editing: Editin
   const play = (position: Position) => {
     if (!setup) return
     const rules = setupFrom(setup.rules ?? {}, position)
+    const isAgreed = agreed.getState().includes(table.identity?.id ?? '')
     table.newGame({ ...setup, seats: playedBy(setup), seed: newSeed(), rules })
+    const { identity } = stores.table.getState()
+    if (isAgreed && identity) agreeIn(identity.id)
     closeHistory()
   }
   return (

@@ -12,12 +12,16 @@ const KEY = 'lab.found'
 /** A small device gets less to do: one worker, and fewer samples. */
 export const isSmall = matchMedia(MEDIA.phone).matches || navigator.hardwareConcurrency < 2
 
+const AROUND = {
+  open: openLab,
+  workers: isSmall ? 1 : 2,
+  playouts: isSmall ? 400 : 1600,
+  now: () => performance.now(),
+}
+
 const labOf = beside(() =>
   createLab({
-    open: openLab,
-    workers: isSmall ? 1 : 2,
-    playouts: isSmall ? 400 : 1600,
-    now: () => performance.now(),
+    ...AROUND,
     kept: {
       read: () => {
         try {
@@ -39,6 +43,10 @@ const labOf = beside(() =>
 
 /** The lab of this table. */
 export const useLabStore = (): StoreApi<Lab> => labOf(useStores())
+
+/** A lab beside it, that looks at one position and is closed. */
+export const labBeside = () =>
+  createLab({ ...AROUND, workers: 1, kept: { read: () => null, write: () => undefined } })
 
 /** What a component needs of it. */
 export const useLab = <Part>(part: (state: Lab) => Part): Part => useStore(useLabStore(), part)

@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { factions, type Game } from '../../games/index'
 import { FEWEST, outcomeOf, playedIn, type Run } from '../../store/lab/run'
 import { usualIn, type Usually } from '../../store/lab/usual'
-import { setGesture } from '../hands/gesture'
+import { useHands } from '../hands/gesture'
 import { useScreen } from '../screen/use-screen'
 import { capital } from '../../language/english'
 import { CHART } from '../words/en/chart'
 import { simulatedName } from '../words/en/play-out'
 import { USUAL } from '../words/en/usual'
-import { lab, useLab } from './use-lab'
+import { useLab, useLabStore } from './use-lab'
 
 /** The same as on the map, as a table. */
 function Twin({ all }: { all: readonly Usually[] }) {
@@ -66,19 +66,21 @@ function Told({ run }: { run: Run }) {
 
 /** Where pieces usually stand after the next count: on the map and as a table, while somebody wants it. */
 export function UsualPart({ game, at }: { game: Game; at: number }) {
+  const lab = useLabStore()
+  const { setGesture } = useHands()
   const usual = useLab((all) => all.usual)
   const run = usual?.of === game ? usual : null
   const isOn = run !== null
   useEffect(() => {
     const standing = run && outcomeOf(run, 0).standing
     setGesture(at, { usual: standing && standing.games >= FEWEST ? standing : null })
-  }, [at, run])
+  }, [at, run, setGesture])
   useEffect(
     () => () => {
       lab.getState().standFrom(null)
       setGesture(at, { usual: null })
     },
-    [game, at],
+    [game, at, lab, setGesture],
   )
   return (
     <section className="usually">

@@ -41,7 +41,8 @@ const inOrder = (one: unknown): unknown => {
     .map(([key, value]) => [key, inOrder(value)])
 }
 
-const same = (one: unknown, other: unknown): boolean =>
+/** Whether two set-ups say the same, in whatever order. */
+export const sameSetup = (one: unknown, other: unknown): boolean =>
   JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
 
 /** Whether a game may be a lesson, before the lessons are loaded: it is from a seed, and begins in its own way. */
@@ -52,7 +53,7 @@ export const mayBeLesson = ({ seats, chance, rules = {} }: TableSetup): boolean 
 export const lessonOn = (setup: TableSetup | null): Lesson | null =>
   setup && mayBeLesson(setup)
     ? (lessonsOf(setup.game).find(
-        (one) => one.chance === setup.seed && same(one.setup, setup.rules),
+        (one) => one.chance === setup.seed && sameSetup(one.setup, setup.rules),
       ) ?? null)
     : null
 

@@ -2,6 +2,7 @@ import type { FC } from 'react'
 import type { World } from '../../coin/world'
 import type { GameId, House } from '../../games/index'
 import type { Lesson } from '../../lessons/lesson'
+import type { Study } from '../../studies/study'
 
 /** A paper: a title, and paragraphs. */
 export interface PaperText {
@@ -50,6 +51,8 @@ export interface Offered<W extends World = House> {
   readonly learn: { readonly note: string; readonly taught: () => Promise<Taught<W>> } | null
   /** Null where there is none. */
   readonly example: Example<W> | null
+  /** Positions to try in the lab. */
+  readonly studies?: () => Promise<readonly Study<W>[]>
   /** Lessons for a class. */
   readonly classes?: () => Promise<readonly Lesson<W>[]>
 }

@@ -27,6 +27,7 @@ interface FrontProps {
   readonly onNewGame: (game: GameId) => void
   readonly onExample: (game: GameId) => void
   readonly onLibrary: () => void
+  readonly onLab: () => void
   readonly onTeach: () => void
 }
 
@@ -101,6 +102,7 @@ export function Front(props: FrontProps) {
         offers={offersOf(props, setPaper, (again) => setMissing({ again }))}
         ways={{
           onLibrary: props.onLibrary,
+          onLab: props.onLab,
           onTeach: props.onTeach,
           onLink: (link) => openPage(link),
         }}

@@ -87,6 +87,9 @@ export function Games({ offers, ways, kept }: Props) {
           <button type="button" onClick={ways.onLibrary}>
             {START.library}
           </button>
+          <button type="button" onClick={ways.onLab}>
+            {START.lab}
+          </button>
           <button type="button" onClick={ways.onTeach}>
             {START.teach}
           </button>

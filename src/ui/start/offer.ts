@@ -17,6 +17,7 @@ export interface Offer {
 /** What can be done beside it, whichever game is played. */
 export interface HouseWays {
   readonly onLibrary: () => void
+  readonly onLab: () => void
   readonly onTeach: () => void
   readonly onLink: (link: HouseLink) => void
 }

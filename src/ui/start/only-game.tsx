@@ -42,6 +42,9 @@ export function OnlyGame({ offer, ways, kept }: Props) {
         <button type="button" onClick={ways.onLibrary}>
           {START.library}
         </button>
+        <button type="button" onClick={ways.onLab}>
+          {START.lab}
+        </button>
         <button type="button" onClick={ways.onTeach}>
           {START.teach}
         </button>

@@ -19,6 +19,7 @@ import { useAllOpened, useHistory } from '../hands/opened'
 import { later } from '../kit/later'
 import { HintCard } from '../learn/hints'
 import { mayBeLesson } from '../learn/taught'
+import { mayBeStudy } from '../studies/may-be-study'
 import { Legend } from './legend'
 import { Log } from '../log/log'
 import type { Count } from '../propaganda/count'
@@ -64,6 +65,7 @@ const LabPanel = later(
   async () => (await import('../lab/lab-panel')).LabPanel,
   () => openLab(false),
 )
+const StudyCard = later(async () => (await import('../studies/study-card')).StudyCard)
 const HistoryBar = later(
   async () => (await import('../history/history-bar')).HistoryBar,
   ({ onClose }) => onClose(),
@@ -84,14 +86,20 @@ const heardOf = (
     : announcement(newSteps(table), now, view, screen)
 }
 
-/** The table: the board, and beside it the card, the Initiative Track, the decision and the log. */
-export function TableScreen({ onLeave }: { onLeave: () => void }) {
-  const table = useTable((state) => state)
-  const now = present(table)
-  return now && <Seated table={table} now={now} onLeave={onLeave} />
+interface Ways {
+  readonly onLeave: () => void
+  /** Leads to the page of the lab. */
+  readonly onLab: () => void
 }
 
-function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: () => void }) {
+/** The table: the board, and beside it the card, the Initiative Track, the decision and the log. */
+export function TableScreen(ways: Ways) {
+  const table = useTable((state) => state)
+  const now = present(table)
+  return now && <Seated table={table} now={now} {...ways} />
+}
+
+function Seated({ table, now, onLeave, onLab }: { table: Table; now: Moment } & Ways) {
   const at = atOf(table)
   const screen = useScreen()
   const { setGesture } = useHands()
@@ -117,6 +125,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
   const isPlayers = !watched && botToAct(table) === null
   const asks = isAsked(now) && !counting && !beside && isPlayers && !table.follows
   const lesson = table.setup && mayBeLesson(table.setup) ? table.setup : null
+  const study = table.setup && mayBeStudy(table.setup) ? table.setup : null
   const isPinned = !watched && !counting && looking === null && !edited
   const onLook = useCallback(
     (moment: number | null) => setGesture(at, { looking: moment === at ? null : moment }),
@@ -148,6 +157,7 @@ function Seated({ table, now, onLeave }: { table: Table; now: Moment; onLeave: (
           />
         </Above>
         {lesson && <HintCard table={table} game={lesson.game} />}
+        {study && <StudyCard table={table} game={study.game} onAll={onLab} />}
         <Right {...{ table, now, counting, onLeave, looking, plan, view, onTry }} />
         {(bar || over) && !counting && !edited && (
           <HistoryBar {...{ table, looking, onLook }} onClose={closeHistory} />

@@ -27,7 +27,7 @@ const shown = () => {
   state().newGame({ ...SETUP, seed: 3, handovers: false })
   playOn(table, 40)
   while (state().between) state().goOn()
-  render(<TableScreen onLeave={vi.fn()} />)
+  render(<TableScreen onLeave={vi.fn()} onLab={() => undefined} />)
 }
 
 beforeAll(loadTheRest)

@@ -36,7 +36,7 @@ beforeAll(() => teach('arab-revolt'))
 beforeEach(() => {
   HTMLElement.prototype.scrollIntoView = () => undefined
   table.getState().newGame(FIRST.setup)
-  render(<TableScreen onLeave={() => undefined} />)
+  render(<TableScreen onLeave={() => undefined} onLab={() => undefined} />)
 })
 afterEach(cleanup)
 

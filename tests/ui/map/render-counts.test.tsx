@@ -67,7 +67,7 @@ describe('Over the turns of a game', () => {
     })
     // Unlike a browser, happy-dom complains of an animation that is broken off.
     document.documentElement.dataset['motion'] = 'reduced'
-    render(<TableScreen onLeave={() => undefined} />)
+    render(<TableScreen onLeave={() => undefined} onLab={() => undefined} />)
   })
 
   test('a space is drawn when it looks otherwise, and never else', () => {

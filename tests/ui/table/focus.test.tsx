@@ -11,7 +11,7 @@ import { render, table } from '../at-table'
 
 const seated = (seats: Seats) => {
   table.getState().newGame({ ...SETUP, seats, handovers: false })
-  render(<TableScreen onLeave={() => undefined} />)
+  render(<TableScreen onLeave={() => undefined} onLab={() => undefined} />)
 }
 
 afterEach(cleanup)

@@ -31,7 +31,7 @@ test('what lies under the pointer is told by the map and the slip; nothing else 
     chance: 'seed',
     handovers: false,
   })
-  render(<TableScreen onLeave={() => undefined} />)
+  render(<TableScreen onLeave={() => undefined} onLab={() => undefined} />)
   const before = { ...drawn }
   const slip = () => document.querySelector('p.slip')?.textContent
   const gaza = () => document.querySelector('[data-space="gaza"]')!

@@ -25,5 +25,6 @@ export const OFFERED: Offered = {
     ...EXAMPLE_TEXT,
     lesson: async () => (await import('../lessons/example-of-play')).EXAMPLE_OF_PLAY,
   },
+  studies: async () => (await import('../studies/index')).STUDIES,
   classes: async () => (await import('../lessons/class/index')).CLASS_LESSONS,
 }

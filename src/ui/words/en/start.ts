@@ -33,6 +33,7 @@ export const START = {
   shortWatch: 'Watch',
   watch: 'Watch two bots play',
   library: 'Games kept',
+  lab: 'Lab: try openings',
   teach: 'Teach',
   more: 'More',
   rights: 'An independent edition, with words, a map and pieces of its own.',

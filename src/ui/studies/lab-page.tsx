@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { GameId } from '../../games/index'
+import type { SavedGame } from '../../store/index'
+import { useHistory } from '../hands/opened'
+import { useFetched } from '../kit/use-fetched'
+import { MissingPart } from '../kit/missing-part'
+import { OfGame } from '../kit/of-game'
+import { useHeading } from '../kit/use-heading'
+import { useLibrary } from '../kit/use-library'
+import { OpeningsPage } from '../openings/openings-page'
+import { usePlace } from '../places/use-places'
+import { openLab } from '../hands/lab-open'
+import { coverOf, coveredGames, offerOf } from '../screen/cover'
+import { STUDIES } from '../words/en/studies'
+import { layOut } from './lay-out'
+import { recordFor, studiesOf } from './studied'
+import { StudyList } from './study-list'
+import { WaysIn } from './ways-in'
+
+interface Props {
+  /** Puts a game on the table and sits down at it. */
+  readonly onPlay: (game: SavedGame) => void
+  readonly onOpened: () => void
+  readonly onLibrary: () => void
+  readonly onBack: () => void
+}
+
+/** Which of several games. */
+function Which({ game, onChoose }: { game: GameId; onChoose: (game: GameId) => void }) {
+  return (
+    <div className="which-game" role="group" aria-label={STUDIES.games}>
+      {coveredGames().map((one) => (
+        <button key={one} type="button" aria-pressed={one === game} onClick={() => onChoose(one)}>
+          {coverOf(one)?.name}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function Inside({ game, onExplore, ...props }: Props & { game: GameId; onExplore: () => void }) {
+  const { onPlay, onOpened, onLibrary } = props
+  const open = useLibrary((state) => state.open)
+  const { openHistory } = useHistory()
+  const [fetched, again] = useFetched(useCallback(() => studiesOf(game), [game]))
+  const levels = offerOf(game)?.levels ?? []
+  const isLearned = levels.length > 0
+  const review = async (id: string) => {
+    if (!(await open(id))) return
+    openHistory({ instead: 'review' })
+    onOpened()
+  }
+  return (
+    <div className="inside">
+      {!isLearned && <p className="unlearned">{STUDIES.unlearned(coverOf(game)?.name ?? '')}</p>}
+      {fetched === 'missing' && <MissingPart onAgain={again} />}
+      {typeof fetched === 'object' && fetched.got.length > 0 && (
+        <StudyList
+          game={game}
+          studies={fetched.got}
+          onTry={(study) => {
+            const saved = recordFor(game, study, levels)
+            openLab(false)
+            if (saved) onPlay(saved)
+          }}
+        />
+      )}
+      <WaysIn
+        {...{ game, isLearned, onExplore, onLibrary }}
+        onLayOut={() => layOut(game, onPlay, openHistory)}
+        onReview={(id) => void review(id)}
+      />
+    </div>
+  )
+}
+
+/** The way from the first screen into the lab: positions to try, one’s own, the openings, the games kept. */
+export function LabPage(props: Props) {
+  const [first = ''] = coveredGames()
+  const [game, setGame] = useState(first)
+  const [openings, setOpenings] = useState<GameId | null>(null)
+  const refresh = useLibrary((state) => state.refresh)
+  const heading = useHeading()
+  usePlace(openings, setOpenings)
+  useEffect(() => void refresh(), [refresh])
+  if (openings !== null)
+    return (
+      <OfGame game={openings} onClose={() => setOpenings(null)}>
+        <OpeningsPage of={openings} onBack={() => setOpenings(null)} />
+      </OfGame>
+    )
+  return (
+    <main className="lab-page">
+      <header>
+        <h1 ref={heading} tabIndex={-1}>
+          {STUDIES.title}
+        </h1>
+        {coveredGames().length > 1 && <Which game={game} onChoose={setGame} />}
+        <button type="button" onClick={props.onBack}>
+          {STUDIES.back}
+        </button>
+      </header>
+      <p className="about">{STUDIES.about}</p>
+      <OfGame key={game} game={game} onClose={props.onBack}>
+        <Inside {...props} game={game} onExplore={() => setOpenings(game)} />
+      </OfGame>
+    </main>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import type { Game } from '../../games/index'
+import type { Thought } from '../../store/lab/thinking'
+import { labBeside } from '../lab/use-lab'
+
+/** What the lab makes of a position, as soon as that is wanted; what it has settled stays while the position does. */
+export const useJudgement = (game: Game | null): Thought | null => {
+  const [thought, setThought] = useState<Thought | null>(null)
+  useEffect(() => {
+    if (game === null) return
+    const lab = labBeside()
+    const unhear = lab.subscribe((now) => {
+      if (now.thought) setThought(now.thought)
+    })
+    lab.getState().look(game)
+    const see = () => lab.getState().see(!document.hidden)
+    see()
+    document.addEventListener('visibilitychange', see)
+    return () => {
+      document.removeEventListener('visibilitychange', see)
+      unhear()
+      lab.getState().close()
+    }
+  }, [game])
+  return thought?.game === game ? thought : null
+}

@@ -1,0 +1,111 @@
+import { expect, test, type Page } from '@playwright/test'
+import { STUDIES as POSITIONS } from '../../src/games/arab-revolt/studies/index'
+import { EDIT } from '../../src/ui/words/en/edit'
+import { LAB } from '../../src/ui/words/en/lab'
+import { OPENINGS } from '../../src/ui/words/en/openings'
+import { START } from '../../src/ui/words/en/start'
+import { STUDIES } from '../../src/ui/words/en/studies'
+import { axeFaults } from './axe'
+import { visitAnew } from './records/game'
+
+// Else it would fetch beforehand what only the lab needs.
+test.use({ serviceWorkers: 'block' })
+test.setTimeout(180_000)
+
+const toLab = async (page: Page): Promise<void> => {
+  await visitAnew(page)
+  await page.getByRole('button', { name: START.lab }).click()
+  await expect(page.getByRole('heading', { name: STUDIES.title })).toBeVisible()
+}
+
+const card = (page: Page) => page.locator('.right > .study')
+const panel = (page: Page) => page.getByRole('region', { name: LAB.title, exact: true })
+const titled = (id: string) => POSITIONS.find((one) => one.id === id)!
+
+test('A position is tried: the lab is silent before the answer, and speaks of it after', async ({
+  page,
+}) => {
+  const study = titled('where-troops-stand')
+  await toLab(page)
+  await expect(page.locator('.a-study')).toHaveCount(POSITIONS.length)
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: study.title }).click()
+  await expect(card(page)).toContainText(study.question)
+  await expect(card(page)).toContainText(study.look)
+  await expect(card(page)).not.toContainText(study.found[0]!.says)
+  await expect(panel(page)).toBeHidden()
+  expect(await axeFaults(page)).toEqual([])
+
+  const sweep = page.locator('.decision .answers button', { hasText: 'Sweep' }).first()
+  await sweep.click()
+  await expect(card(page)).toContainText(
+    /You: Sweep\. The lab prefers Assault: \d+ of 100 for you, against \d+\./,
+  )
+  for (const { says } of study.found) await expect(card(page)).toContainText(says)
+  expect(await axeFaults(page)).toEqual([])
+
+  // A reload comes back to it.
+  await page.reload()
+  await expect(card(page)).toContainText(/The lab prefers Assault/)
+
+  // Another answer, the same question.
+  await card(page).getByRole('button', { name: STUDIES.another }).click()
+  await expect(card(page)).toContainText(study.question)
+  await page.locator('.decision .answers button', { hasText: 'Assault' }).first().click()
+  await expect(card(page)).toContainText(/You: Assault\. Nothing better was found/)
+
+  // The lab is opened at the question, not at what followed.
+  await card(page).getByRole('button', { name: STUDIES.lab }).click()
+  await expect(panel(page).locator('.worths')).toContainText('Sweep')
+  await page.keyboard.press('l')
+  await expect(panel(page)).toBeHidden()
+})
+
+test('From one position to the next, and back to all: what was tried is marked', async ({
+  page,
+}) => {
+  const [first, second] = POSITIONS
+  await toLab(page)
+  await page.getByRole('button', { name: first!.title }).click()
+  await page.locator('.decision [data-digit="1"]').click()
+  await card(page).getByRole('button', { name: STUDIES.next }).click()
+  await expect(card(page)).toContainText(second!.question)
+  await page.locator('.decision [data-digit="1"]').click()
+  await card(page).getByRole('button', { name: STUDIES.toAll }).click()
+  await expect(page.locator('.studies')).toContainText(STUDIES.triedOf(2, POSITIONS.length))
+  await expect(page.locator('.a-study').nth(1)).toContainText(STUDIES.tried)
+  await expect(page.locator('.a-study').nth(2)).not.toContainText(STUDIES.tried)
+})
+
+test('A position of one’s own is laid out, and the lab thinks about it without asking', async ({
+  page,
+}) => {
+  await toLab(page)
+  await page.getByRole('button', { name: STUDIES.layOut }).click()
+  await expect(page.getByRole('region', { name: EDIT.title })).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await page.locator('.editor [data-key=end]').click()
+  await expect(panel(page).locator('.state')).toBeVisible()
+  await expect(panel(page)).not.toContainText(LAB.ask)
+})
+
+test('The openings are explored from here, and Back leads to the lab again', async ({ page }) => {
+  await toLab(page)
+  await page.getByRole('button', { name: STUDIES.explore }).click()
+  await expect(page.getByRole('heading', { name: OPENINGS.title })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: STUDIES.title })).toBeVisible()
+})
+
+test('A game that no bot has learned says so, and nothing else is offered of it', async ({
+  page,
+}) => {
+  await toLab(page)
+  await page.getByRole('button', { name: 'Palestine', exact: true }).click()
+  await expect(page.getByText(STUDIES.unlearned('Palestine'))).toBeVisible()
+  await expect(page.getByRole('button', { name: STUDIES.explore })).toHaveCount(0)
+  await expect(page.locator('.a-study')).toHaveCount(0)
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: STUDIES.layOut }).click()
+  await expect(page.getByRole('region', { name: EDIT.title })).toBeVisible()
+})
