@@ -1,7 +1,6 @@
-import * as z from 'zod/mini'
 import type { Setup } from '../coin/rules'
 import type { OptionOf, World } from '../coin/world'
-import { isGame, type GameId, type House, type Option } from '../games/index'
+import type { GameId, House } from '../games/index'
 
 /** What whoever leads a class needs of a step. Nobody else sees the note. */
 interface Led {
@@ -114,69 +113,8 @@ export interface Lesson<W extends World = House> {
   readonly steps: readonly Step<W>[]
 }
 
-const said = z.string().check(z.minLength(1), z.maxLength(800))
-const word = z.string().check(z.minLength(1), z.maxLength(80))
-const id = word.check(z.regex(/^[a-z0-9-]+$/))
-const choices = z.array(said).check(z.minLength(2), z.maxLength(9))
-// Whether an answer is one is for the rules to say, as in a record.
-const answers = z.array(z.custom<Option>()).check(z.maxLength(400))
-const minutes = z.int().check(z.gte(1), z.lte(60))
-const led = {
-  note: z.exactOptional(said),
-  minutes: z.exactOptional(z.number().check(z.gt(0), z.lte(60))),
-  least: z.exactOptional(minutes),
-}
-const reply = z.strictObject({ answer: said, right: z.boolean(), because: said })
-const replies = z.array(reply).check(
-  z.minLength(2),
-  z.maxLength(9),
-  z.refine((all) => all.some(({ right }) => right)),
-)
-
-const step = z.union([
-  z.strictObject({ say: said, light: z.exactOptional(z.array(word)), ...led }),
-  z.strictObject({ play: answers, say: said, pace: z.exactOptional(z.literal('each')), ...led }),
-  z.strictObject({ ask: said, say: said, answers, else: z.enum(['hint', 'free']), ...led }),
-  z.strictObject({ question: said, of: replies, ...led }),
-  z.strictObject({ predict: said, of: choices, reveal: said, ...led }),
-  z.strictObject({ tally: said, of: choices, ...led }),
-  z.strictObject({ discuss: said, sources: z.exactOptional(z.array(id)), ...led }),
-  z.strictObject({ source: id, says: said, asks: z.exactOptional(said), ...led }),
-  z.strictObject({ compare: said, since: z.int().check(z.gte(0)), ...led }),
-  z.strictObject({ playOn: said, ...led }),
-])
-
-const lesson = z.strictObject({
-  id,
-  title: word,
-  goal: said,
-  minutes,
-  cuts: z.exactOptional(z.array(minutes)),
-  game: word.check(z.refine(isGame)),
-  setup: z.record(z.string(), z.unknown()),
-  chance: z.union([z.literal('given'), z.int().check(z.gte(0), z.lte(0xffffffff))]),
-  opening: z.exactOptional(answers),
-  frame: z.exactOptional(z.strictObject({ before: said, after: said })),
-  works: z.exactOptional(z.array(z.strictObject({ id, work: said, supports: said }))),
-  steps: z.array(step).check(z.minLength(1), z.maxLength(200)),
-})
-
 /** The works that a step cites. */
 export const citedBy = (step: Step): readonly string[] => {
   if ('source' in step) return [step.source]
   return 'discuss' in step ? (step.sources ?? []) : []
-}
-
-/** Whether whatever a lesson names is there: works that it cites, earlier steps. */
-const isWhole = ({ works = [], steps }: Lesson): boolean =>
-  steps.every(
-    (one, number) =>
-      citedBy(one).every((cited) => works.some((work) => work.id === cited)) &&
-      (!('compare' in one) || one.since < number),
-  )
-
-/** What was read as a lesson; null where it is none. */
-export const lessonOf = (given: unknown): Lesson | null => {
-  const read = lesson.safeParse(given)
-  return read.success && isWhole(read.data) ? read.data : null
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { GameId } from '../games/index'
 import type { SavedGame, TableSetup } from '../store/index'
+import { LESSON_BEGINS } from '../written/begins'
 import { later, useTheRest } from './kit/later'
 import { MissingPart } from './kit/missing-part'
 import { OfGame } from './kit/of-game'
@@ -80,9 +81,12 @@ const tableReady = async (table: Stores['table']): Promise<void> => {
   await Promise.allSettled([TableScreen.ready(), game !== undefined && loadScreen(game)])
 }
 
-/** The screen that the address names: a class comes back after a reload, in either of its windows. */
-const addressed = () =>
-  location.hash === '#class' ? 'class' : location.hash === '#projector' ? 'projector' : null
+/** The screen that the address names: a class comes back after a reload, in either of its windows, and a link to a lesson leads to it. */
+const addressed = () => {
+  const { hash } = location
+  if (hash === '#projector') return 'projector'
+  return hash === '#class' || hash.startsWith(LESSON_BEGINS) ? 'class' : null
+}
 
 /** All that is needed of what is drawn first: a class, the table at which one sits, or the first screen. */
 export const pageReady = (table: Stores['table']): Promise<void> => {
@@ -108,6 +112,11 @@ const useScreen = (resumed: Promise<boolean>) => {
     }
     void goOn()
   }, [resumed, table])
+  useEffect(() => {
+    const hear = () => location.hash.startsWith(LESSON_BEGINS) && show('class')
+    addEventListener('hashchange', hear)
+    return () => removeEventListener('hashchange', hear)
+  }, [])
   const screen = wished === 'table' && !begun ? 'first' : wished
   usePlace(screen === 'first' ? null : screen, (one) => show(one ?? 'first'))
   return { screen, show, sit }

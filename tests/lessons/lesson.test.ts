@@ -2,12 +2,11 @@ import { expect, test } from 'vitest'
 import { shownAt } from '../../src/classroom/shown'
 import { begin } from '../../src/classroom/run'
 import { stopsOf } from '../../src/classroom/stops'
-import { seededNumber } from '../../src/games/index'
-import { lessonOf, type Lesson } from '../../src/lessons/lesson'
+import type { Lesson } from '../../src/lessons/lesson'
+import { lessonOf } from '../../src/lessons/reading'
 import { played } from '../../src/lessons/scenes'
 import { SMALL } from '../classroom/small-lesson'
-
-const copy = (given: unknown): unknown => JSON.parse(JSON.stringify(given))
+import { copy, mutant } from './mutants'
 
 test('a lesson with a step of every kind is read as it was written', () => {
   expect(lessonOf(copy(SMALL))).toEqual(SMALL)
@@ -41,53 +40,10 @@ test('a set-up and an opening that the rules refuse are said to be at fault', ()
   expect(played({ ...SMALL, opening: ['A14'] }).fault).toEqual({ step: 'opening', answer: 'A14' })
 })
 
-const ODD: readonly unknown[] = [
-  null,
-  true,
-  -1,
-  0,
-  1e9,
-  0.5,
-  '',
-  'galilee',
-  '<b>',
-  [],
-  {},
-  [[]],
-  { __proto__: 1 },
-  'x'.repeat(900),
-]
-
-/** Every place in nested data, as the object or the list that holds it and its key there. */
-const placesIn = (data: unknown): readonly (readonly [Record<string, unknown>, string])[] =>
-  typeof data !== 'object' || data === null
-    ? []
-    : Object.entries(data).flatMap(([key, value]) => [
-        [data as Record<string, unknown>, key] as const,
-        ...placesIn(value),
-      ])
-
-/** A lesson in which one to three things have been changed, left out or put elsewhere. */
-const mutant = (seed: number): unknown => {
-  const damaged = copy(SMALL)
-  let k = 0
-  const pick = <T>(all: readonly T[]): T => all[Math.floor(seededNumber(seed, k++) * all.length)]!
-  for (let changes = pick([1, 1, 2, 3]); changes > 0; changes--) {
-    const places = placesIn(damaged)
-    const [holder, key] = pick(places)
-    const [otherHolder, otherKey] = pick(places)
-    const how = pick(['odd', 'gone', 'swapped'])
-    if (how === 'odd') holder[key] = pick(ODD)
-    else if (how === 'gone') Reflect.deleteProperty(holder, key)
-    else holder[key] = copy(otherHolder[otherKey] ?? null)
-  }
-  return damaged
-}
-
 test('of ten thousand damaged lessons none throws, and what is read can be shown', () => {
   const met = { refused: 0, faulty: 0, shown: 0 }
   for (let seed = 0; seed < 10_000; seed++) {
-    const read = lessonOf(mutant(seed))
+    const read = lessonOf(mutant(SMALL, seed))
     if (!read) {
       met.refused++
       continue

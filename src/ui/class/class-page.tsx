@@ -2,27 +2,52 @@ import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { begin } from '../../classroom/run'
 import type { Lesson } from '../../lessons/lesson'
+import { LESSON_BEGINS } from '../../written/begins'
+import { blank } from '../../written/making'
 import type { SavedGame } from '../../store/index'
+import { later } from '../kit/later'
 import { MissingPart } from '../kit/missing-part'
 import { OfGame } from '../kit/of-game'
 import { useFetched } from '../kit/use-fetched'
 import { useHeading } from '../kit/use-heading'
 import { coveredGames, loadOffer } from '../screen/cover'
 import { CLASS } from '../words/en/class'
+import { WRITE } from '../words/en/write'
 import { classes, keepRun } from './kept'
 import { LessonList } from './lesson-list'
+import { OwnLessons } from './own-lessons'
+import { keepLesson, newLessonId, openLink, own, readOwn } from './own'
 import { Presenter, openProjector } from './presenter'
 import { RoomSetup } from './room-setup'
 import { useProjector } from './use-led'
 
-/** The lessons of all games. */
-const lessonsOfAll = async (): Promise<readonly Lesson[]> => {
+const Editor = later(
+  async () => (await import('./write/editor')).Editor,
+  ({ onDone }) => onDone(),
+)
+
+/** The lessons of all games, and the works that can be cited; with what is kept of one's own. */
+const lessonsOfAll = async () => {
   const offers = await Promise.all(coveredGames().map(loadOffer))
-  const fetched = offers.map(async (offer) => (await offer?.classes?.()) ?? [])
-  return (await Promise.all(fetched)).flat()
+  const [lessons, works] = await Promise.all([
+    Promise.all(offers.map(async (offer) => (await offer?.classes?.()) ?? [])),
+    Promise.all(offers.map(async (offer) => (await offer?.works?.()) ?? [])),
+    readOwn(),
+  ])
+  return { lessons: lessons.flat(), works: works.flat() }
 }
 
 const nothing = (): void => undefined
+
+/** Goes on with a lesson that is written, or begins one. */
+const write = (lesson: Lesson): void => classes.setState({ writing: lesson.id })
+const writeNew = (): void => {
+  const [game] = coveredGames()
+  if (game === undefined) return
+  const lesson = blank(newLessonId(), game, WRITE.frame)
+  keepLesson(lesson)
+  write(lesson)
+}
 
 interface Props {
   readonly onBack: () => void
@@ -53,6 +78,7 @@ function Lessons({ lessons, onBack }: { lessons: readonly Lesson[] } & Pick<Prop
       <section aria-labelledby="class-lessons">
         <h2 id="class-lessons">{CLASS.lessons}</h2>
         <LessonList lessons={lessons} runs={runs} onBegin={choose} />
+        <OwnLessons runs={runs} onBegin={choose} onWrite={write} onWriteNew={writeNew} />
       </section>
       <div>
         <RoomSetup />
@@ -67,23 +93,51 @@ function Lessons({ lessons, onBack }: { lessons: readonly Lesson[] } & Pick<Prop
   )
 }
 
-/** While it is there the address says so, and a reload comes back to it. */
+/** While it is there the address says so, and a reload comes back to it. A link to a lesson is opened first. */
 const useAddress = (): void => {
   useEffect(() => {
-    history.replaceState(history.state, '', '#class')
-    return () => history.replaceState(history.state, '', `${location.pathname}${location.search}`)
+    const hear = () => {
+      const { hash } = location
+      if (hash.startsWith(LESSON_BEGINS))
+        void openLink(hash).then((lesson) => lesson && write(lesson))
+      history.replaceState(history.state, '', '#class')
+    }
+    hear()
+    addEventListener('hashchange', hear)
+    return () => {
+      removeEventListener('hashchange', hear)
+      history.replaceState(history.state, '', `${location.pathname}${location.search}`)
+    }
   }, [])
 }
 
-/** The class: the lessons and the room, or the lesson that is being given. */
+/** The class: the lessons and the room, the lesson that is being given, or the one that is being written. */
 export function ClassPage({ onBack, onPlay }: Props) {
   const [fetched, again] = useFetched(lessonsOfAll)
-  const open = useStore(classes, (state) => state.open)
+  const { open, writing } = useStore(classes)
+  const written = useStore(own, ({ lessons }) => lessons)
   useAddress()
   if (fetched === 'loading') return <p role="status">{CLASS.loading}</p>
   if (fetched === 'missing') return <MissingPart onAgain={again} onClose={onBack} />
-  const lesson = fetched.got.find(({ id }) => id === open)
-  if (!lesson) return <Lessons lessons={fetched.got} onBack={onBack} />
+  const { lessons, works } = fetched.got
+  const edited = written?.find(({ id }) => id === writing)
+  const done = () => classes.setState({ writing: null })
+  if (edited)
+    return (
+      <Editor
+        key={edited.id}
+        lesson={edited}
+        works={works}
+        onChange={keepLesson}
+        onGive={() => {
+          keepRun(begin(edited, edited.minutes))
+          classes.setState({ writing: null, open: edited.id })
+        }}
+        onDone={done}
+      />
+    )
+  const lesson = [...lessons, ...(written ?? [])].find(({ id }) => id === open)
+  if (!lesson) return <Lessons lessons={lessons} onBack={onBack} />
   const leave = () => classes.setState({ open: null, isHere: false })
   return (
     <OfGame game={lesson.game} onClose={leave}>

@@ -8,6 +8,8 @@ export interface Classes {
   readonly room: Room
   /** The lesson that is being given. */
   readonly open: string | null
+  /** The lesson that is being written. */
+  readonly writing?: string | null
   /** Whether the picture is shown in the window of whoever leads, without notes. */
   readonly isHere: boolean
   /** How far each lesson has come; read when it is opened. */
@@ -27,6 +29,8 @@ const schema = z.strictObject({
     sight: z.enum(Object.keys(SIGHTS) as Sight[]),
   }),
   open: z.nullable(z.string()),
+  // Classes were kept before lessons could be written.
+  writing: z.exactOptional(z.nullable(z.string())),
   isHere: z.boolean(),
   runs: z.record(z.string(), z.unknown()),
 })

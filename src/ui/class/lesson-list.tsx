@@ -3,14 +3,36 @@ import { runOf } from '../../classroom/run'
 import { CLASS } from '../words/en/class'
 
 interface Props {
-  readonly lessons: readonly Lesson[]
   readonly runs: Readonly<Record<string, unknown>>
   /** In so many minutes, from its beginning; or where it was left. */
   readonly onBegin: (lesson: Lesson, minutes: number | null) => void
 }
 
+/** The ways to begin a lesson, or to go on with it. */
+export function Begin({ lesson, runs, onBegin }: Props & { readonly lesson: Lesson }) {
+  return (
+    <>
+      {(runOf(runs[lesson.id], lesson)?.at ?? 0) > 0 && (
+        <button type="button" className="main" onClick={() => onBegin(lesson, null)}>
+          {CLASS.resume(lesson.title)}
+        </button>
+      )}
+      {[lesson.minutes, ...(lesson.cuts ?? [])].map((minutes) => (
+        <button
+          key={minutes}
+          type="button"
+          aria-label={CLASS.begin(lesson.title, minutes)}
+          onClick={() => onBegin(lesson, minutes)}
+        >
+          {CLASS.minutes(minutes)}
+        </button>
+      ))}
+    </>
+  )
+}
+
 /** The lessons that there are: what each is for, and how long it takes. */
-export function LessonList({ lessons, runs, onBegin }: Props) {
+export function LessonList({ lessons, ...ways }: Props & { readonly lessons: readonly Lesson[] }) {
   return (
     <ul className="lesson-list">
       {lessons.map((lesson) => (
@@ -18,21 +40,7 @@ export function LessonList({ lessons, runs, onBegin }: Props) {
           <h3>{lesson.title}</h3>
           <p>{lesson.goal}</p>
           <p>
-            {(runOf(runs[lesson.id], lesson)?.at ?? 0) > 0 && (
-              <button type="button" className="main" onClick={() => onBegin(lesson, null)}>
-                {CLASS.resume(lesson.title)}
-              </button>
-            )}
-            {[lesson.minutes, ...(lesson.cuts ?? [])].map((minutes) => (
-              <button
-                key={minutes}
-                type="button"
-                aria-label={CLASS.begin(lesson.title, minutes)}
-                onClick={() => onBegin(lesson, minutes)}
-              >
-                {CLASS.minutes(minutes)}
-              </button>
-            ))}
+            <Begin lesson={lesson} {...ways} />
           </p>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { kindOf, shownAt } from '../../classroom/shown'
 import type { Scene } from '../../lessons/scenes'
 import type { Lesson, Step } from '../../lessons/lesson'
 import { CLASS } from '../words/en/class'
+import { Inline } from './inline'
 
 interface Props {
   readonly lesson: Lesson
@@ -23,8 +24,8 @@ function Hands({ lesson, run }: Omit<Props, 'scenes'>) {
   return (
     <ol className="counted" aria-live="polite">
       {choices.map((choice, index) => (
-        <li key={choice}>
-          <kbd>{index + 1}</kbd> {choice} <b>{CLASS.hands(counts[index] ?? 0)}</b>
+        <li key={index}>
+          <kbd>{index + 1}</kbd> <Inline text={choice} /> <b>{CLASS.hands(counts[index] ?? 0)}</b>
         </li>
       ))}
     </ol>
@@ -33,13 +34,19 @@ function Hands({ lesson, run }: Omit<Props, 'scenes'>) {
 
 function Answers({ step }: { readonly step: Step }) {
   const replies = rightOf(step)
-  if ('predict' in step) return <p className="answer">{step.reveal}</p>
+  if ('predict' in step)
+    return (
+      <p className="answer">
+        <Inline text={step.reveal} />
+      </p>
+    )
   if (replies.length === 0) return null
   return (
     <ul className="answers-known">
-      {replies.map(({ answer, right, because }) => (
-        <li key={answer}>
-          <b>{right ? CLASS.right : CLASS.wrong}:</b> {answer} {because}
+      {replies.map(({ answer, right, because }, index) => (
+        <li key={index}>
+          <b>{right ? CLASS.right : CLASS.wrong}:</b> <Inline text={answer} />{' '}
+          <Inline text={because} />
         </li>
       ))}
     </ul>
@@ -55,12 +62,20 @@ export function Notes({ lesson, run, scenes }: Props) {
   return (
     <div className="notes" tabIndex={0} role="region" aria-label={CLASS.note}>
       <h2>{(step && CLASS.steps[kindOf(step)]) ?? CLASS.words}</h2>
-      <p>{now?.words}</p>
-      {step?.note && <p className="led">{step.note}</p>}
+      <p>
+        <Inline text={now?.words ?? ''} />
+      </p>
+      {step?.note && (
+        <p className="led">
+          <Inline text={step.note} />
+        </p>
+      )}
       {step && <Answers step={step} />}
       <Hands lesson={lesson} run={run} />
       <h2>{CLASS.next}</h2>
-      <p className="note">{next?.words ?? CLASS.end}</p>
+      <p className="note">
+        <Inline text={next?.words ?? CLASS.end} />
+      </p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ShownChoice } from '../../classroom/shown'
 import { CLASS } from '../words/en/class'
+import { Inline } from './inline'
 
 function Choice({ choice, number }: { readonly choice: ShownChoice; readonly number: number }) {
   const { text, right, because, hands } = choice
@@ -10,8 +11,12 @@ function Choice({ choice, number }: { readonly choice: ShownChoice; readonly num
         {right !== undefined && (
           <span className="heard">{right ? CLASS.right : CLASS.wrong}: </span>
         )}
-        {text}
-        {because && <em>{because}</em>}
+        <Inline text={text} />
+        {because && (
+          <span className="because">
+            <Inline text={because} />
+          </span>
+        )}
       </span>
       {hands.length > 0 && <b className="hands">{hands.join(' → ')}</b>}
     </li>
@@ -23,7 +28,7 @@ export function SlideChoices({ choices }: { readonly choices: readonly ShownChoi
   return (
     <ol className="slide-choices">
       {choices.map((choice, index) => (
-        <Choice key={choice.text} choice={choice} number={index + 1} />
+        <Choice key={index} choice={choice} number={index + 1} />
       ))}
     </ol>
   )

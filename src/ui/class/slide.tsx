@@ -2,6 +2,7 @@ import { setIn, type Room } from '../../classroom/sight-line'
 import type { Shown } from '../../classroom/shown'
 import { CLASS } from '../words/en/class'
 import { Fitted } from './fitted'
+import { Inline } from './inline'
 import { capitalEm } from './letter'
 import { SlideChoices } from './slide-choices'
 import { SlideMap } from './slide-map'
@@ -45,7 +46,11 @@ function Words({ shown }: { readonly shown: Shown }) {
     <div className="slide-words">
       {heading && <h2>{heading}</h2>}
       <Fitted text={words} />
-      {asks && <p className="asks">{asks}</p>}
+      {asks && (
+        <p className="asks">
+          <Inline text={asks} />
+        </p>
+      )}
       {choices.length > 0 && <SlideChoices choices={choices} />}
       {works.map(({ id, work }) => (
         <cite key={id}>{work}</cite>

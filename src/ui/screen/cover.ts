@@ -3,6 +3,7 @@ import type { World } from '../../coin/world'
 import type { GameId, House } from '../../games/index'
 import type { Lesson } from '../../lessons/lesson'
 import type { Study } from '../../studies/study'
+import type { History } from './history'
 
 /** A paper: a title, and paragraphs. */
 export interface PaperText {
@@ -55,6 +56,8 @@ export interface Offered<W extends World = House> {
   readonly studies?: () => Promise<readonly Study<W>[]>
   /** Lessons for a class. */
   readonly classes?: () => Promise<readonly Lesson<W>[]>
+  /** The history that it is about. */
+  readonly history?: () => Promise<History>
 }
 
 /** What is known of a game before it is loaded; it comes with the page. */

@@ -6,7 +6,8 @@ import { apply, board, newGame, options } from '../../../../src/games/arab-revol
 import { sameOption, type Game } from '../../../../src/games/index'
 import { CLASS_LESSONS } from '../../../../src/games/arab-revolt/lessons/class/index'
 import { answersFrom } from '../../../../src/games/arab-revolt/lessons/class/from-example'
-import { citedBy, lessonOf, type Lesson, type Step } from '../../../../src/lessons/lesson'
+import { citedBy, type Lesson, type Step } from '../../../../src/lessons/lesson'
+import { lessonOf } from '../../../../src/lessons/reading'
 import { answersOf, played } from '../../../../src/lessons/scenes'
 
 /** The game by the engine alone, answer by answer. */

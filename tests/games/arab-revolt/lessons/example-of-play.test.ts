@@ -8,7 +8,7 @@ import {
   record,
 } from '../../../../src/games/arab-revolt/rules/index'
 import { EXAMPLE_OF_PLAY } from '../../../../src/games/arab-revolt/lessons/example-of-play'
-import { lessonOf } from '../../../../src/lessons/lesson'
+import { lessonOf } from '../../../../src/lessons/reading'
 import { played } from '../../../../src/lessons/scenes'
 import { atOf, lineOf, createTable, present } from '../../../../src/store/index'
 import { loadOffer } from '../../../../src/ui/screen/cover'

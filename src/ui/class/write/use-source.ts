@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import type { Lesson } from '../../../lessons/lesson'
+import { courseOf, onCourse, type Course } from '../../../written/course'
+import { sourceOf, sourceOfCourse, type Source } from '../../../written/from-game'
+import { library } from '../../kit/use-library'
+import { tryAgain } from '../../../parts/try-again'
+import { loadScreen } from '../../screen/screens'
+import type { From } from './lesson-form'
+
+/** The record of a kept game as lessons are made from it; null where it cannot be read. */
+const kept = async (id: string): Promise<Source | null> => {
+  const text = await library.getState().textOf(id)
+  return text === null ? null : tryAgain(() => sourceOf(text)).catch(() => null)
+}
+
+/** What a lesson plays already; null where that is nothing, or the rules do not allow it. */
+const ownOf = (lesson: Lesson): Source | null => {
+  const course = courseOf(lesson)
+  try {
+    return course.answers.length > 0 ? sourceOfCourse(course) : null
+  } catch {
+    return null
+  }
+}
+
+const emptyOf = (game: string): Course => ({ game, setup: {}, answers: [] })
+
+/** From what a lesson is made, and how that is chosen: then what it plays is kept only where that game goes the same way. */
+export const useSource = (lesson: Lesson, change: (lesson: Lesson) => void) => {
+  const [source, setSource] = useState(() => ownOf(lesson))
+  const [from, setFrom] = useState<From>(() => (source ? 'own' : { empty: lesson.game }))
+  const [state, setState] = useState<'ready' | 'loading' | 'unreadable'>('ready')
+  const refresh = library.getState().refresh
+  useEffect(() => void refresh(), [refresh])
+  const choose = async (chosen: From): Promise<void> => {
+    setState('loading')
+    const isEmpty = chosen !== 'own' && 'empty' in chosen
+    const found = chosen === 'own' ? ownOf(lesson) : isEmpty ? null : await kept(chosen.kept)
+    if (!found && !isEmpty) {
+      setState('unreadable')
+      return
+    }
+    const course = found?.course ?? emptyOf(isEmpty ? chosen.empty : lesson.game)
+    await loadScreen(course.game)
+    change(onCourse(lesson, course))
+    setSource(found)
+    setFrom(chosen)
+    setState('ready')
+  }
+  return { from, source, state, choose }
+}

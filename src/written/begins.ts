@@ -1,0 +1,2 @@
+/** How the fragment of a link to a lesson begins. */
+export const LESSON_BEGINS = '#l='
