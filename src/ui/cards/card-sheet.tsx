@@ -5,6 +5,7 @@ import { Term } from '../reader/term'
 import type { Deck } from '../screen/deck'
 import { useScreen } from '../screen/use-screen'
 import { BROWSER } from '../words/en/browser'
+import { Background } from './background'
 import { CardSides } from './card-sides'
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 /** One card, whole: both sides, tips and background, and what has become of it. */
 export function CardSheet({ card, deck, fate, taken }: Props) {
   const { words } = useScreen()
-  const { tips, background, source } = deck.notes[card]
+  const { tips, source } = deck.notes[card]
   return (
     <article className="card-sheet">
       <h2 tabIndex={-1}>
@@ -38,7 +39,7 @@ export function CardSheet({ card, deck, fate, taken }: Props) {
         </>
       )}
       <h3>{BROWSER.background}</h3>
-      <p>{background}</p>
+      <Background notes={deck.notes[card]} />
       {source && (
         <p className="note">
           {BROWSER.source}: {source}

@@ -5,13 +5,16 @@ import type { Lesson } from '../../lessons/lesson'
 import { LESSON_BEGINS } from '../../written/begins'
 import { blank } from '../../written/making'
 import type { SavedGame } from '../../store/index'
+import { Reading } from '../help/reading'
 import { later } from '../kit/later'
 import { MissingPart } from '../kit/missing-part'
+import { openHistory } from '../reader/reader'
 import { OfGame } from '../kit/of-game'
 import { useFetched } from '../kit/use-fetched'
 import { useHeading } from '../kit/use-heading'
 import { coveredGames, loadOffer } from '../screen/cover'
 import { CLASS } from '../words/en/class'
+import { HISTORY } from '../words/en/history-page'
 import { WRITE } from '../words/en/write'
 import { classes, keepRun } from './kept'
 import { LessonList } from './lesson-list'
@@ -29,12 +32,16 @@ const Editor = later(
 /** The lessons of all games, and the works that can be cited; with what is kept of one's own. */
 const lessonsOfAll = async () => {
   const offers = await Promise.all(coveredGames().map(loadOffer))
-  const [lessons, works] = await Promise.all([
+  const [lessons, histories] = await Promise.all([
     Promise.all(offers.map(async (offer) => (await offer?.classes?.()) ?? [])),
-    Promise.all(offers.map(async (offer) => (await offer?.works?.()) ?? [])),
+    Promise.all(offers.map(async (offer) => offer?.history?.())),
     readOwn(),
   ])
-  return { lessons: lessons.flat(), works: works.flat() }
+  const works = histories.flatMap((one) => one?.shelves.flatMap((shelf) => shelf.works) ?? [])
+  return {
+    lessons: lessons.flat(),
+    works: works.map(({ id, work, supports }) => ({ id, work, supports })),
+  }
 }
 
 const nothing = (): void => undefined
@@ -71,6 +78,9 @@ function Lessons({ lessons, onBack }: { lessons: readonly Lesson[] } & Pick<Prop
           {CLASS.title}
         </h1>
         <p>{CLASS.about}</p>
+        <button type="button" onClick={() => openHistory('timeline')}>
+          {HISTORY.title}
+        </button>
         <button type="button" onClick={onBack}>
           {CLASS.back}
         </button>
@@ -89,6 +99,7 @@ function Lessons({ lessons, onBack }: { lessons: readonly Lesson[] } & Pick<Prop
           {CLASS.projectorNote}
         </p>
       </div>
+      <Reading game={null} />
     </main>
   )
 }

@@ -16,7 +16,7 @@ import { Results } from './results'
 import { useReading } from './use-reading'
 
 /** What is read in the panel. */
-export type Page = Exclude<Leaf, { at: 'cards' }>
+export type Page = Exclude<Leaf, { at: 'cards' | 'history' }>
 
 function Content({ leaf, help }: { leaf: Page; help: HelpWords }): ReactNode {
   switch (leaf.at) {

@@ -12,6 +12,7 @@ import { useReturn } from '../kit/use-return'
 const { close } = reader.getState()
 
 const Panel = later(async () => (await import('./panel')).Panel, close)
+const HistoryPage = later(async () => (await import('../cards/history-page')).HistoryPage, close)
 const CardBrowser = later(async () => (await import('../cards/card-browser')).CardBrowser, close)
 
 interface Props {
@@ -20,14 +21,12 @@ interface Props {
 
 function Open({ leaf, steps, game }: Props & { leaf: Leaf; steps: number }) {
   useReturn()
-  return leaf.at === 'cards' ? (
-    <CardBrowser key={leaf.card} asked={leaf.card} game={game} />
-  ) : (
-    <Panel leaf={leaf} steps={steps} />
-  )
+  if (leaf.at === 'cards') return <CardBrowser key={leaf.card} asked={leaf.card} game={game} />
+  if (leaf.at === 'history') return <HistoryPage part={leaf.part} />
+  return <Panel leaf={leaf} steps={steps} />
 }
 
-/** What is being read, if anything is: a page of help, or the cards. */
+/** What is being read, if anything is: a page of help, the cards, or the history. */
 export function Reading({ game }: Props) {
   const trail = useStore(reader, (state) => state.trail)
   const leaf = trail.at(-1)

@@ -2,12 +2,16 @@ import { createStore } from 'zustand/vanilla'
 import type { CardId, GameId } from '../../games/index'
 import type { TermId } from '../screen/terms'
 
-/** What can be read: a page of help beside the map, or the cards. */
+/** What can be read: a page of help beside the map, the cards, or the history. */
 export type Leaf =
   | { readonly at: 'contents' | 'keys' | 'display' | 'share' }
   | { readonly at: 'term'; readonly term: TermId }
   | { readonly at: 'cards'; readonly card: CardId | null }
   | { readonly at: 'rulings'; readonly ruling: string | null }
+  | { readonly at: 'history'; readonly part: HistoryPart }
+
+/** The parts of the page on the history. */
+export type HistoryPart = 'timeline' | 'sources'
 
 /** The same, with the game that it is about; null where only one can be meant. */
 type LeafOf = Leaf & { readonly of: GameId | null }
@@ -38,3 +42,5 @@ export const openRuling = (ruling: string | null, of?: GameId): void =>
 export const openCard = (card: CardId | null, of?: GameId): void => open({ at: 'cards', card }, of)
 export const openPage = (at: 'contents' | 'keys' | 'display' | 'share', of?: GameId): void =>
   open({ at }, of)
+export const openHistory = (part: HistoryPart, of?: GameId): void =>
+  open({ at: 'history', part }, of)

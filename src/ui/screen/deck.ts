@@ -1,10 +1,19 @@
 import type { World } from '../../coin/world'
 import type { House } from '../../games/index'
+import type { Work } from '../../lessons/lesson'
 import type { SideText } from './asking'
+
+/** A work that is cited; one that was not seen has to be confirmed by whoever cites it. */
+export interface Cited extends Work {
+  readonly isSeen: boolean
+}
 
 /** What can be read about a card beside what it says. */
 export interface CardNotes {
   readonly background: string
+  /** The same, sentence by sentence, with the works that carry each, by their numbers. */
+  readonly claims?: readonly { readonly says: string; readonly of: readonly number[] }[]
+  readonly works?: readonly Cited[]
   /** Where to read more. */
   readonly source?: string
   /** Only where players go wrong. */

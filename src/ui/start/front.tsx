@@ -9,7 +9,7 @@ import { useLibrary } from '../kit/use-library'
 import { HintCard } from '../learn/hints'
 import { lessonsOf, setupOf, teach } from '../learn/taught'
 import { usePlace } from '../places/use-places'
-import { openCard, openPage, openRuling } from '../reader/reader'
+import { openCard, openHistory, openPage, openRuling } from '../reader/reader'
 import { coverOf, coveredGames, offerOf } from '../screen/cover'
 import type { GameLink } from '../words/en/start'
 import { FirstScreen } from './first-screen'
@@ -104,7 +104,7 @@ export function Front(props: FrontProps) {
           onLibrary: props.onLibrary,
           onLab: props.onLab,
           onTeach: props.onTeach,
-          onLink: (link) => openPage(link),
+          onLink: (link) => (link === 'history' ? openHistory('timeline') : openPage(link)),
         }}
         onContinue={() => void resume()}
       />

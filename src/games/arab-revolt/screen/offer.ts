@@ -27,5 +27,5 @@ export const OFFERED: Offered = {
   },
   studies: async () => (await import('../studies/index')).STUDIES,
   classes: async () => (await import('../lessons/class/index')).CLASS_LESSONS,
-  works: async () => Object.values((await import('../lessons/class/works')).WORKS),
+  history: async () => (await import('./history')).HISTORY,
 }

@@ -24,6 +24,9 @@ export const BROWSER = {
   background: 'Background',
   tips: 'Tips',
   source: 'To read on',
+  sources: 'Sources',
+  carriedBy: (numbers: string) => `Sources ${numbers}`,
+  supports: (what: string) => `supports: ${what}.`,
   noSides:
     'A Propaganda card has no Event. It starts a Propaganda Round, which counts Political Will and may end the game.',
   moreThanRound:

@@ -9,7 +9,11 @@ export const GAME_LINKS = {
 export type GameLink = keyof typeof GAME_LINKS
 
 /** The same of the program, whichever game is played. */
-export const HOUSE_LINKS = { keys: 'Keys', display: 'Display' } as const
+export const HOUSE_LINKS = {
+  history: 'History and sources',
+  keys: 'Keys',
+  display: 'Display',
+} as const
 export type HouseLink = keyof typeof HOUSE_LINKS
 
 export const LINKS = { ...GAME_LINKS, ...HOUSE_LINKS } as const

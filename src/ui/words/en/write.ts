@@ -44,7 +44,7 @@ export const LESSON_MISTAKES: Readonly<Record<Mistake | 'not-loaded', string>> =
 
 /** Words of the lessons that teachers write. */
 export const WRITE = {
-  own: 'Your lessons',
+  own: 'Written by you',
   ownNote: 'They are kept in this browser only. Save what matters to you as a file.',
   notKept: 'This browser keeps nothing now. Save your lesson as a file before you close the page.',
   write: 'Write a lesson',

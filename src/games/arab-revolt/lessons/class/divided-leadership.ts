@@ -1,7 +1,7 @@
 import type { Lesson } from '../../../../lessons/lesson'
 import { FROM_EXAMPLE, answersFrom, playFrom } from './from-example'
 import { ON_THE_REVOLT } from './frames'
-import { WORKS } from './works'
+import { WORKS } from '../works'
 
 /** Unity: what commanders in the hills and leaders abroad had of one another. */
 export const DIVIDED_LEADERSHIP: Lesson = {

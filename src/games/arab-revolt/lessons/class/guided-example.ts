@@ -1,7 +1,7 @@
 import type { Lesson } from '../../../../lessons/lesson'
 import { FROM_EXAMPLE, playFrom } from './from-example'
 import { ON_PUNISHMENT } from './frames'
-import { WORKS } from './works'
+import { WORKS } from '../works'
 
 /** The first campaign of the rulebook's example, led step by step. */
 export const GUIDED_EXAMPLE: Lesson = {

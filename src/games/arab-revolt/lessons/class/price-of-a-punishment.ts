@@ -1,7 +1,7 @@
 import type { Lesson } from '../../../../lessons/lesson'
 import { FROM_EXAMPLE, answersFrom, playFrom } from './from-example'
 import { ON_PUNISHMENT } from './frames'
-import { WORKS } from './works'
+import { WORKS } from '../works'
 
 /** Two Punish steps of the rulebook's example, and what follows from each. */
 export const PRICE_OF_A_PUNISHMENT: Lesson = {

@@ -1,7 +1,7 @@
 import type { Lesson } from '../../../../lessons/lesson'
 import { FROM_EXAMPLE, answersFrom, playFrom } from './from-example'
 import { ON_PUNISHMENT } from './frames'
-import { WORKS } from './works'
+import { WORKS } from '../works'
 
 /** From a Punish to the count of Political Will. */
 export const REPRESSION_AND_POLITICAL_WILL: Lesson = {

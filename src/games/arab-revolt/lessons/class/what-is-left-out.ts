@@ -1,7 +1,7 @@
 import type { Lesson } from '../../../../lessons/lesson'
 import { FROM_EXAMPLE, answersFrom } from './from-example'
 import { ON_PUNISHMENT } from './frames'
-import { WORKS } from './works'
+import { WORKS } from '../works'
 
 /** The model itself, after a whole campaign. */
 export const WHAT_IS_LEFT_OUT: Lesson = {
