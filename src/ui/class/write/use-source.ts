@@ -2,14 +2,15 @@ import { useEffect, useState } from 'react'
 import type { Lesson } from '../../../lessons/lesson'
 import { courseOf, onCourse, type Course } from '../../../written/course'
 import { sourceOf, sourceOfCourse, type Source } from '../../../written/from-game'
-import { library } from '../../kit/use-library'
+import { useStores } from '../../kit/stores'
+import type { Library } from '../../../store/index'
 import { tryAgain } from '../../../parts/try-again'
 import { loadScreen } from '../../screen/screens'
 import type { From } from './lesson-form'
 
 /** The record of a kept game as lessons are made from it; null where it cannot be read. */
-const kept = async (id: string): Promise<Source | null> => {
-  const text = await library.getState().textOf(id)
+const kept = async (id: string, textOf: Library['textOf']): Promise<Source | null> => {
+  const text = await textOf(id)
   return text === null ? null : tryAgain(() => sourceOf(text)).catch(() => null)
 }
 
@@ -30,12 +31,13 @@ export const useSource = (lesson: Lesson, change: (lesson: Lesson) => void) => {
   const [source, setSource] = useState(() => ownOf(lesson))
   const [from, setFrom] = useState<From>(() => (source ? 'own' : { empty: lesson.game }))
   const [state, setState] = useState<'ready' | 'loading' | 'unreadable'>('ready')
-  const refresh = library.getState().refresh
+  const { refresh, textOf } = useStores().library.getState()
   useEffect(() => void refresh(), [refresh])
   const choose = async (chosen: From): Promise<void> => {
     setState('loading')
     const isEmpty = chosen !== 'own' && 'empty' in chosen
-    const found = chosen === 'own' ? ownOf(lesson) : isEmpty ? null : await kept(chosen.kept)
+    const found =
+      chosen === 'own' ? ownOf(lesson) : isEmpty ? null : await kept(chosen.kept, textOf)
     if (!found && !isEmpty) {
       setState('unreadable')
       return

@@ -8,7 +8,8 @@ import {
   playOut,
   type Position as Own,
 } from '../../../../src/games/palestine/rules/index'
-import { lessonOf, type Lesson } from '../../../../src/lessons/lesson'
+import type { Lesson } from '../../../../src/lessons/lesson'
+import { lessonOf } from '../../../../src/lessons/reading'
 import { played } from '../../../../src/lessons/scenes'
 import { createTable, present } from '../../../../src/store/index'
 import { loadOffer } from '../../../../src/ui/screen/cover'
