@@ -10,7 +10,6 @@ import type { Happening, History } from '../screen/history'
 import { GameContext, useScreen } from '../screen/use-screen'
 import { BROWSER } from '../words/en/browser'
 import { HISTORY } from '../words/en/history-page'
-import './history-page.css'
 
 function CardButton({ card }: { readonly card: CardId }) {
   const { words } = useScreen()

@@ -10,7 +10,6 @@ import { StepFormOf } from './step-form'
 import { StepList } from './step-list'
 import { useSource } from './use-source'
 import { LessonWays } from './ways'
-import './write.css'
 
 interface Props {
   readonly lesson: Lesson
