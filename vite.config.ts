@@ -22,6 +22,23 @@ const stageOf = stages(
 
 const tenMinutes = 10 * 60 * 1000
 
+const unitTests = {
+  // Long games take longer where other work shares the cores.
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
+  setupFiles: 'tests/begin.ts',
+  environment: 'node',
+} as const
+
+/** What needs a page of its own, or counts the games that are offered. */
+const ALONE = [
+  'tests/**/*.test.tsx',
+  'tests/offline/launch-files.test.ts',
+  'tests/ui/table/use-laid.test.ts',
+  'tests/ui/words/library.test.ts',
+]
+
 export default defineConfig({
   // Relative addresses, so that the build can be served from any folder.
   base: './',
@@ -53,16 +70,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...unitTests,
           name: 'unit',
-          // Long games take longer where other work shares the cores.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          expect: { poll: { timeout: 60_000 } },
-          setupFiles: 'tests/begin.ts',
-          environment: 'node',
+          // Most of the time would go into loading the same rules for each file anew.
+          isolate: false,
           include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ALONE,
         },
       },
+      { extends: true, test: { ...unitTests, name: 'screen', include: ALONE } },
       {
         extends: true,
         test: {
