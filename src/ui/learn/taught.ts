@@ -16,7 +16,7 @@ export const lessonsOf = (game: GameId): readonly Lesson[] => taught.getState()[
 export const teach = async (game: GameId): Promise<void> => {
   if (taught.getState()[game]) return
   const learn = (await tryAgain(() => loadOffer(game)))?.learn
-  if (learn) taught.setState({ [game]: await tryAgain(learn.taught) })
+  if (learn) taught.setState({ [game]: await tryAgain(learn) })
 }
 
 /** The game in which a lesson is played; null where chance is given, and nobody plays. */

@@ -20,7 +20,6 @@ export interface Taught<W extends World = House> {
 
 /** The rulebook's example of a game. */
 interface Example<W extends World> {
-  readonly note: string
   /** The game may begin with its cards, or with the position at its end. */
   readonly deck: string
   readonly end: string
@@ -42,14 +41,14 @@ export interface Offered<W extends World = House> {
   readonly toPlay: Named<W>
   /** Who has won a game that ended with so much Political Will. */
   readonly winner: (politicalWill: number) => W['faction']
-  /** Its picture, where several games are offered. */
+  /** Its picture. */
   readonly Emblem: FC
   /** The levels of bots that play it, the weakest first. */
   readonly levels: readonly string[]
   /** The note on the subject, and the one on the game, its rights and this program. */
   readonly papers: () => Promise<Readonly<Record<'subject' | 'about', PaperText>>>
   /** How it is learned; null where it is not taught. */
-  readonly learn: { readonly note: string; readonly taught: () => Promise<Taught<W>> } | null
+  readonly learn: (() => Promise<Taught<W>>) | null
   /** Null where there is none. */
   readonly example: Example<W> | null
   /** Positions to try in the lab. */

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Page } from '../../../src/ui/page'
 import { LINKS, NEW_GAME, START } from '../../../src/ui/words/en/start'
 import { TABLE } from '../../../src/ui/words/en/words'
+import { COVER } from '../../../src/games/arab-revolt/screen/cover'
 import { SUBJECT } from '../../../src/games/arab-revolt/words/en/papers'
 import { render } from '../at-table'
 
@@ -20,14 +21,14 @@ afterEach(cleanup)
 
 test('without a game there is nothing to continue, and to learn is the first and main choice', () => {
   expect(screen.queryByRole('button', { name: new RegExp(START.resume) })).toBeNull()
-  const [first, second] = document.querySelectorAll('.choices button')
-  expect(first?.textContent).toContain(START.learn)
-  expect(first?.className).toContain('main')
-  expect(second?.className).not.toContain('main')
+  const [first, second] = document.querySelectorAll('.ways button')
+  expect(first?.textContent).toBe(START.learn)
+  expect(first?.className).toBe('main')
+  expect(second?.className).not.toBe('main')
 })
 
 test('the note on the subject is one press away', async () => {
-  fireEvent.click(button(LINKS.subject))
+  fireEvent.click(button(START.of(LINKS.subject, COVER.name)))
   const paper = await screen.findByRole('dialog', { name: LINKS.subject })
   for (const paragraph of SUBJECT.paragraphs) expect(paper.textContent).toContain(paragraph)
   fireEvent.click(within(paper).getByRole('button', { name: START.close }))

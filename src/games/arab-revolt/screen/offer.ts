@@ -17,10 +17,7 @@ export const OFFERED: Offered = {
     const { SUBJECT, ABOUT } = await import('../words/en/papers')
     return { subject: SUBJECT, about: ABOUT }
   },
-  learn: {
-    note: OFFER.learnNote,
-    taught: async () => (await import('./taught')).TAUGHT,
-  },
+  learn: async () => (await import('./taught')).TAUGHT,
   example: {
     ...EXAMPLE_TEXT,
     lesson: async () => (await import('../lessons/example-of-play')).EXAMPLE_OF_PLAY,

@@ -20,25 +20,26 @@ export const LINKS = { ...GAME_LINKS, ...HOUSE_LINKS } as const
 
 /** Words of the first screen. */
 export const START = {
-  /** Where several games are offered. */
   title: 'Mandatory Palestine',
   subtitle: 'Two games, one map: 1936–1947',
-  /** Before what a game is about. */
-  players: 'Two players, one screen.',
   games: 'Games',
   /** What can be done with one of them: for whoever does not see beside which it stands. */
   of: (what: string, game: string) => `${what}: ${game}`,
   resume: 'Continue',
   fresh: 'New game',
-  freshNote: 'Two players at one screen, or one against a bot.',
   learn: 'Learn',
   example: 'The rulebook’s example',
   shortExample: 'Example',
   shortWatch: 'Watch',
   watch: 'Watch two bots play',
+  /** What can be done with either game. */
+  withGames: 'With either game',
   library: 'Games kept',
+  libraryNote: 'Open, review, save as a file or a link.',
   lab: 'Lab: try openings',
+  labNote: 'Alone, with bots that say what a move is worth.',
   teach: 'Teach',
+  teachNote: 'Lessons for a class with one projector.',
   more: 'More',
   rights: 'An independent edition, with words, a map and pieces of its own.',
   close: 'Close',

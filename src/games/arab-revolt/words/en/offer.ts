@@ -6,12 +6,10 @@ export const OFFER = {
   about:
     'The British hold Mandatory Palestine with soldiers, police and collective punishment. The Rebels fight to break London’s will to stay.',
   warning: 'A colonial war, and what its methods did to a people.',
-  learnNote: 'The whole game in six short lessons, each of two to five minutes.',
 } as const
 
 /** Of the rulebook's example. */
 export const EXAMPLE_TEXT = {
-  note: 'The first campaign of a game, step by step, with every number.',
   deck: 'The rulebook’s example: its first seven cards, in their order',
   end: 'After the rulebook’s example: the second campaign begins',
 } as const

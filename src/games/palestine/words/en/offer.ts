@@ -6,12 +6,10 @@ export const OFFER = {
   about:
     'The British search, arrest and impose curfews while the world looks on. Irgun and Lehi, at times beside the Haganah, fight to make them leave.',
   warning: 'Bombs against people, hangings, camps, and refugees turned back.',
-  learnNote: 'The game in three short lessons, each of about five minutes.',
 } as const
 
 /** Of the rulebook's example. */
 export const EXAMPLE_TEXT = {
-  note: 'The first campaign of a game, in 43 steps, with every number.',
   deck: 'The rulebook’s example: its first seven cards, in their order',
   end: 'After the rulebook’s example: the second campaign begins',
 } as const

@@ -1,8 +1,7 @@
-import { useId, type ReactNode } from 'react'
-import { GAME_LINKS, HOUSE_LINKS, START } from '../words/en/start'
+import { useId } from 'react'
+import { GAME_LINKS, START } from '../words/en/start'
 import { Links } from './links'
-import type { HouseWays, Offer } from './offer'
-import { Shell } from './shell'
+import type { Offer } from './offer'
 
 interface WayProps {
   readonly what: string
@@ -26,8 +25,8 @@ function Way({ what, name, main = false, onChoose }: WayProps) {
   )
 }
 
-/** One of several games: its picture, what it is about, and what can be done with it. */
-function OneGame({ offer, isFirst }: { offer: Offer; isFirst: boolean }) {
+/** A game: its picture, what it is about, and what can be done with it. */
+export function OneGame({ offer, isFirst }: { offer: Offer; isFirst: boolean }) {
   const { cover, offered } = offer
   const heading = useId()
   const named = (what: string) => START.of(what, cover.name)
@@ -61,42 +60,5 @@ function OneGame({ offer, isFirst }: { offer: Offer; isFirst: boolean }) {
         </nav>
       </section>
     </li>
-  )
-}
-
-interface Props {
-  readonly offers: readonly Offer[]
-  readonly ways: HouseWays
-  /** The game that was left, if one was. */
-  readonly kept: ReactNode
-}
-
-/** The first screen where there are several games, each as large as the others. */
-export function Games({ offers, ways, kept }: Props) {
-  return (
-    <Shell title={START.title}>
-      <p className="subtitle">{START.subtitle}</p>
-      {kept && <ul className="choices">{kept}</ul>}
-      <ul className="games" aria-label={START.games}>
-        {offers.map((offer) => (
-          <OneGame key={offer.game} offer={offer} isFirst={!kept} />
-        ))}
-      </ul>
-      <footer>
-        <nav aria-label={START.more}>
-          <button type="button" onClick={ways.onLibrary}>
-            {START.library}
-          </button>
-          <button type="button" onClick={ways.onLab}>
-            {START.lab}
-          </button>
-          <button type="button" onClick={ways.onTeach}>
-            {START.teach}
-          </button>
-          <Links links={HOUSE_LINKS} onLink={ways.onLink} />
-        </nav>
-        <p>{START.rights}</p>
-      </footer>
-    </Shell>
   )
 }
