@@ -45,3 +45,10 @@ export const playersIn = (given: Seats): Readonly<Record<string, string>> | null
   )
   return named.length === Object.keys(given).length ? Object.fromEntries(named) : null
 }
+
+/** Whether anybody plays; where only bots do, their game is watched. */
+export const isPlayed = (seats: Seats): boolean =>
+  Object.values(seats).some(({ kind }) => kind === 'player')
+
+/** Whether players sit on all sides: only then somebody has to make room for another. */
+export const isShared = (seats: Seats): boolean => playersIn(seats) !== null

@@ -1,17 +1,14 @@
 /** The door of the store. */
-export { isCounted, type Between } from './table/between'
+export { isCounted } from './table/between'
 export { endsTurn, type Moment, type Step } from './table/line'
-export { isPlayed, isShared } from './table/seats'
-export { botToAct, type BotsTurn } from './table/whose'
 export { createTable, type Table } from './table/table'
-export type { TableSetup } from './table/table-setup'
-export type { Limit, TableState } from './table/table-state'
+export type { Between, Limit, TableSetup, TableState } from './table/table-state'
 export type { Stop } from './table/reopen'
 export { recordOf, recordText } from './table/record-of'
 export { createLibrary, openLibrary } from './library/library'
 export { lastSeat } from './library/opening-games'
 export type { KeptOtherwise, Library, Refused } from './library/library-state'
-export { LIMITS, READABLE, gameOf } from '../records/index'
+export { LIMITS, READABLE, gameOf, isPlayed, isShared } from '../records/index'
 export type { Fault, Kept, RecordMistake, SavedGame, Seat, Seats, Trouble } from '../records/index'
 export {
   MAIN,

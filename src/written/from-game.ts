@@ -11,7 +11,7 @@ import {
 } from '../games/index'
 import { openRecord } from '../records/index'
 import { lineOf } from '../store/table/tree'
-import { opened } from '../store/table/setting-out'
+import { opened } from '../store/table/table'
 import type { Course } from './course'
 
 /** A moment of a game at which a side is asked. */

@@ -1,12 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { noteImported } from '../../records/imported'
-import type { Autosave, SavedGame, Shelf, Tabs } from '../../records/index'
+import type { Autosave, SavedGame, Shelf } from '../../records/index'
 import { reopened } from '../table/reopen'
 import type { Table } from '../table/table'
-import { newId } from '../table/table-setup'
+import { newId } from '../table/table-state'
 import { createHolding, type Holding } from './holding'
-import type { Refused } from './library-state'
-import { opened } from './opened'
+import { opened, type Desk, type Means, type Refused } from './library-state'
 import { createWriter, type Loaded, type Writer } from './writer'
 
 /** A record without what changes though nothing is played or written: its dates, its name, its analysis, where its table is. */
@@ -25,27 +24,6 @@ const played = (game: SavedGame): string =>
 /** Whether two records have the same answers, branches and notes. */
 export const isSameGame = (one: SavedGame, other: SavedGame): boolean =>
   played(one) === played(other)
-
-/** What a game is kept with. */
-export interface Means {
-  readonly table: StoreApi<Table>
-  readonly shelf: Shelf
-  readonly tabs: Tabs
-}
-
-/** The game on the table: all that happens to it is written, and by one tab alone. */
-export interface Desk {
-  /** Puts a game from the shelf on the table; tells why it could not. */
-  readonly seat: (id: string, how: 'if-free' | 'by-force') => Promise<Refused | null>
-  /** The same with a record from elsewhere. No game on the shelf is written over: beside it, it is another. */
-  readonly seatText: (text: string, beside?: 'beside') => Promise<Refused | null>
-  /** Another tab has written this game. */
-  readonly hear: (id: string) => void
-  /** Another tab has written or deleted this game: tells whether it was the one on the table, which is cleared then. */
-  readonly deleted: (id: string) => Promise<boolean>
-  /** After a time in which this tab stood still: another may have gone on with the game. */
-  readonly lookAgain: () => Promise<void>
-}
 
 interface Parts {
   readonly table: StoreApi<Table>

@@ -1,5 +1,17 @@
-import type { Fault, Kept, Trouble } from '../../records/index'
+import type { StoreApi } from 'zustand/vanilla'
+import { NotLoaded } from '../../games/index'
+import {
+  openRecord,
+  type Autosave,
+  type Fault,
+  type Kept,
+  type SavedGame,
+  type Shelf,
+  type Tabs,
+  type Trouble,
+} from '../../records/index'
 import type { PictureReading } from '../../records/png'
+import type { Table } from '../table/table'
 
 /** A record from elsewhere whose game is kept, but not as it is there: either can be opened. */
 export interface KeptOtherwise {
@@ -67,3 +79,53 @@ export interface LibraryActions {
 }
 
 export type Library = LibraryState & LibraryActions
+
+/** What a game is kept with. */
+export interface Means {
+  readonly table: StoreApi<Table>
+  readonly shelf: Shelf
+  readonly tabs: Tabs
+}
+
+/** The game on the table: all that happens to it is written, and by one tab alone. */
+export interface Desk {
+  /** Puts a game from the shelf on the table; tells why it could not. */
+  readonly seat: (id: string, how: 'if-free' | 'by-force') => Promise<Refused | null>
+  /** The same with a record from elsewhere. No game on the shelf is written over: beside it, it is another. */
+  readonly seatText: (text: string, beside?: 'beside') => Promise<Refused | null>
+  /** Another tab has written this game. */
+  readonly hear: (id: string) => void
+  /** Another tab has written or deleted this game: tells whether it was the one on the table, which is cleared then. */
+  readonly deleted: (id: string) => Promise<boolean>
+  /** After a time in which this tab stood still: another may have gone on with the game. */
+  readonly lookAgain: () => Promise<void>
+}
+
+/** What the actions of a library are made of. */
+export interface Parts extends Means {
+  readonly set: (part: Partial<LibraryState>) => void
+  readonly get: () => Library
+  readonly autosave: Autosave
+  readonly desk: Desk
+  readonly refresh: () => Promise<void>
+  /** Says what was refused, and tells whether it was done. */
+  readonly done: (refused: Refused | null) => Promise<boolean>
+}
+
+/** The game on the table. */
+export const idOn = ({ table }: Means): string | null => table.getState().identity?.id ?? null
+
+/** Whether this tab plays a game. */
+export const isPlayed = (means: Means, id: string): boolean =>
+  idOn(means) === id && !means.table.getState().follows
+
+/** The game of a record, or why it cannot be opened: it is damaged, or its rules have not come. */
+export const opened = async (text: string): Promise<{ readonly game: SavedGame } | Refused> => {
+  try {
+    const { game, fault } = await openRecord(text)
+    return fault ? { why: 'unreadable', fault } : { game }
+  } catch (error) {
+    if (error instanceof NotLoaded) return { why: 'not-loaded' }
+    throw error
+  }
+}

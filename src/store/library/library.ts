@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { tryAgain } from '../../parts/try-again'
 import {
   askToPersist,
   createAutosave,
@@ -10,10 +11,8 @@ import {
   type Journal,
   type Kept,
 } from '../../records/index'
-import { tryAgain } from '../../parts/try-again'
-import { createDesk, type Means } from './desk'
-import type { Parts } from './library-parts'
-import type { Library, LibraryState } from './library-state'
+import { createDesk } from './desk'
+import type { Library, LibraryState, Means, Parts } from './library-state'
 import { openingGames } from './opening-games'
 import type { Tidying } from './tidying'
 

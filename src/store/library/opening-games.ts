@@ -1,6 +1,5 @@
 import { recordText } from '../table/record-of'
-import { idOn, isPlayed, type Parts } from './library-parts'
-import type { LibraryActions } from './library-state'
+import { idOn, isPlayed, type LibraryActions, type Parts } from './library-state'
 
 const KEY = 'seat'
 

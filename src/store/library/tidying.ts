@@ -6,10 +6,15 @@ import {
   type Shelf,
   type Tabs,
 } from '../../records/index'
-import { newId } from '../table/table-setup'
-import { isPlayed, type Parts } from './library-parts'
-import type { LibraryActions, Refused, Removed } from './library-state'
-import { opened } from './opened'
+import { newId } from '../table/table-state'
+import {
+  isPlayed,
+  opened,
+  type LibraryActions,
+  type Parts,
+  type Refused,
+  type Removed,
+} from './library-state'
 
 /** What is done with games that are on no table. Each tells why it could not be done. */
 export interface Shelving {

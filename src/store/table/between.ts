@@ -1,7 +1,7 @@
 import { question, type Faction } from '../../games/index'
+import { isPlayed, isShared } from '../../records/index'
 import type { Moment } from './line'
-import { isPlayed, isShared } from './seats'
-import type { TableSetup } from './table-setup'
+import type { Between, TableSetup } from './table-state'
 import { isExploring, type Tree } from './tree'
 
 /** Who sat at the table last, up to a moment of its line. */
@@ -11,9 +11,6 @@ export const seatTaken = (line: readonly Moment[], at: number): Faction | null =
     .map(({ seat }) => seat)
     .filter((seat) => seat !== null)
     .at(-1) ?? null
-
-/** What stands before a question: the count of Political Will, then the next player's seat. */
-export type Between = 'count' | 'handover' | null
 
 /** Whether Political Will was counted on the way to this moment. */
 export const isCounted = ({ steps }: Moment): boolean =>

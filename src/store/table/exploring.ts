@@ -1,11 +1,8 @@
 import { produce, type Draft } from 'immer'
 import { question } from '../../games/index'
-import { LIMITS } from '../../records/index'
-import { keptSeed } from './table-setup'
+import { LIMITS, isPlayed } from '../../records/index'
 import { answered, paceOf, type Moment } from './line'
-import { isPlayed } from './seats'
-import type { TableSetup } from './table-setup'
-import type { Act, Change } from './table-state'
+import { keptSeed, type Act, type Change, type TableSetup } from './table-state'
 import {
   MAIN,
   answersAt,

@@ -9,14 +9,12 @@ import {
   type Option,
 } from '../../games/index'
 import { LIMITS, type SavedBranch, type SavedGame } from '../../records/index'
-import type { Between } from './between'
 import type { Moment } from './line'
 import { recordOf } from './record-of'
 import { unlessRefused } from './reopen'
 import { present } from './selectors'
-import { begun, opened } from './setting-out'
-import { newIdentity, type TableSetup } from './table-setup'
-import type { TableState } from './table-state'
+import { begun, opened } from './table'
+import { newIdentity, type Between, type TableSetup, type TableState } from './table-state'
 import { atOf, lineOf, movedTo } from './tree'
 
 /** A game that has just begun; null where the rules do not allow its set-up. */

@@ -7,8 +7,7 @@ import {
   type SavedGame,
 } from '../../records/index'
 import { chanceNumbers, handNumbers, type Moment } from './line'
-import type { TableSetup } from './table-setup'
-import type { TableState } from './table-state'
+import type { TableSetup, TableState } from './table-state'
 import { MAIN, answersAt, type Branch, type Tree } from './tree'
 
 const placeOf = (line: readonly Moment[], at: number): Place => ({

@@ -1,7 +1,6 @@
 import { RulesError, answerCount, record, replay, type Game, type Option } from '../../games/index'
-import type { Place, SavedBranch, SavedGame } from '../../records/index'
+import { isPlayed, type Place, type SavedBranch, type SavedGame } from '../../records/index'
 import { answered, begin, paceOf, turnEnded, type Moment, type Pace } from './line'
-import { isPlayed } from './seats'
 import { MAIN, type Branch, type Tree } from './tree'
 
 /** What an attempt gives; null where the rules refuse it. */

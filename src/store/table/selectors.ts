@@ -1,10 +1,127 @@
-import { question } from '../../games/index'
-import { gestureStart, turnStart } from './gestures'
+import {
+  kindOf,
+  question,
+  type Faction,
+  type Game,
+  type Option,
+  type SpaceId,
+} from '../../games/index'
+import { isPlayed, type Seat } from '../../records/index'
 import type { Moment, Step } from './line'
-import { isPlayed } from './seats'
 import type { TableState } from './table-state'
 import { atOf, isExploring, lineOf, type Tree } from './tree'
-import { hasBotActed, undoLeadsTo } from './whose'
+
+/** Where the present turn began. */
+export const turnStart = (tree: Tree): number => {
+  const line = lineOf(tree)
+  let start = atOf(tree)
+  while (start > 0 && line[start]?.turnBegins !== true) start -= 1
+  return start
+}
+
+/** The spaces that an answer is about. */
+const spacesOf = (game: Game, option: Option): readonly SpaceId[] => {
+  if (kindOf(game, option) === 'space') return [option as SpaceId]
+  if (typeof option !== 'object' || 'chit' in option) return []
+  return 'space' in option ? [option.space] : [option.from, option.to]
+}
+
+/** Whether a question is about what was answered just before: the same space, a box, the same movement. */
+const isPartOf = (game: Game, before: Step, { question, answer }: Step): boolean => {
+  const { space } = question.about
+  if (space !== undefined)
+    return before.question.about.space === space || spacesOf(game, before.answer).includes(space)
+  if (kindOf(game, before.answer) === 'box') return kindOf(game, answer) === 'operation'
+  return kindOf(game, before.answer) === 'move' && before.question.ask === question.ask
+}
+
+/** Whether a turn was ended with the answer that nothing more is wanted of it. */
+const isEndOf = (before: Moment, now: Moment): boolean =>
+  now.turnBegins && before.turnOver && before.steps[0]?.answer === 'done'
+
+/** Whether a moment goes on with the gesture of the one before. What chance has shown ends a gesture. */
+const goesOn = (line: readonly Moment[], at: number): boolean => {
+  const [now, before] = [line[at], line[at - 1]]
+  if (!now || !before || before.steps.some(({ given }) => given === 'chance')) return false
+  if (isEndOf(before, now)) return true
+  const [first, last] = [now.steps[0], before.steps.at(-1)]
+  if (!first || !last || now.turnBegins || first.given !== 'player') return false
+  return last.question.by === first.question.by && isPartOf(now.game, last, first)
+}
+
+/** The first moment of the gesture that led to a moment of a line: undoing goes back before it. */
+export const gestureStart = (line: readonly Moment[], at: number): number => {
+  let start = at
+  while (start > 0 && goesOn(line, start)) start -= 1
+  return start
+}
+
+/** The last moment of the gesture that follows a moment of a line: redoing leads there. */
+export const gestureEnd = (line: readonly Moment[], at: number): number => {
+  let end = Math.min(at + 1, line.length - 1)
+  while (end + 1 < line.length && goesOn(line, end + 1)) end += 1
+  return end
+}
+
+/** The side that has to act at a moment; null where only chance does, or nobody. */
+const toAct = ({ game, seat, turnOver }: Moment): Faction | null => {
+  const by = turnOver ? seat : question(game)?.by
+  return by === undefined || by === 'chance' ? null : by
+}
+
+/** A bot that has to act, and where. */
+export interface BotsTurn {
+  readonly faction: Faction
+  readonly seat: Extract<Seat, { kind: 'bot' }>
+  readonly now: Moment
+}
+
+/** The bot for whose answer the table waits; null where it waits for a player. In a branch whoever explores plays for all. */
+export const botToAct = (state: TableState): BotsTurn | null => {
+  const { setup, between, follows } = state
+  const now = lineOf(state)[atOf(state)]
+  const faction = now ? toAct(now) : null
+  if (!setup || !now || !faction || between !== null || follows || isExploring(state)) return null
+  const seat = setup.seats[faction]
+  return seat.kind === 'bot' ? { faction, seat, now } : null
+}
+
+/** Whether a player decides at a moment. In a branch, and where nobody plays, all moments are alike. */
+const isOwn = (state: TableState, moment: Moment): boolean => {
+  const seats = state.setup?.seats
+  const faction = toAct(moment)
+  if (!seats || !faction || isExploring(state) || !isPlayed(seats)) return true
+  return seats[faction].kind === 'player'
+}
+
+/** Where undoing leads: before the last gesture, and back to a decision of a player's; null where there is none. */
+export const undoLeadsTo = (state: TableState): number | null => {
+  const line = lineOf(state)
+  for (let at = atOf(state); at > 0;) {
+    at = Math.max(0, gestureStart(line, at) - 1)
+    const moment = line[at]
+    if (moment && isOwn(state, moment)) return at
+  }
+  return null
+}
+
+/** Where redoing leads: to the end of the next gesture, and on to a decision of a player's; null at the end. */
+export const redoLeadsTo = (state: TableState): number | null => {
+  const line = lineOf(state)
+  const last = line.length - 1
+  for (let at = atOf(state); at < last;) {
+    at = gestureEnd(line, at)
+    const moment = line[at]
+    if (at === last || (moment && isOwn(state, moment))) return at
+  }
+  return null
+}
+
+/** Whether a bot has acted between two moments. */
+export const hasBotActed = (state: TableState, from: number, to: number): boolean =>
+  lineOf(state)
+    .slice(from, to)
+    .some((moment) => !isOwn(state, moment))
 
 /** Where the table is; null before the first game. */
 export const present = (tree: Tree): Moment | null => lineOf(tree)[atOf(tree)] ?? null

@@ -1,13 +1,48 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { RulesError, type Faction } from '../../games/index'
-import { LIMITS, READABLE, type SavedGame, type Seat } from '../../records/index'
-import { playingOn, type PlayingOn } from './playing-on'
+import { LIMITS, READABLE, isPlayed, type SavedGame, type Seat } from '../../records/index'
+import { betweenAfterCount, betweenAt, seatTaken, seatingOf } from './between'
+import { begin, paceOf } from './line'
+import { playingOn, takingBack, type PlayingOn, type TakingBack } from './playing-on'
+import { reopened } from './reopen'
 import { present } from './selectors'
-import { begun, opened } from './setting-out'
-import { keptSeat, type TableSetup } from './table-setup'
-import { EMPTY, type Act, type Change, type Limit, type TableState } from './table-state'
-import { takingBack, type TakingBack } from './taking-back'
-import { answersAt, isExploring, type Branch, type Tree } from './tree'
+import {
+  EMPTY,
+  keptSeat,
+  keptSetup,
+  newIdentity,
+  type Act,
+  type Change,
+  type Limit,
+  type TableSetup,
+  type TableState,
+} from './table-state'
+import { answersAt, atOf, isExploring, lineOf, planted, type Branch, type Tree } from './tree'
+
+/** The table as a new game begins. */
+export const begun = (given: TableSetup): TableState => {
+  const setup = keptSetup(given)
+  const first = begin(setup.game, setup.rules ?? {}, paceOf(isPlayed(setup.seats), setup))
+  const between = betweenAt(setup, null, first)
+  return { ...EMPTY, ...planted(first, setup), setup, identity: newIdentity(), between }
+}
+
+/** The table with the game of a record, as it was left. */
+export const opened = (game: SavedGame): TableState => {
+  const { format, seats, setup: rules, seed, chance, handovers, takenBack } = game
+  const setup = { game: format, seats, seed, chance, handovers, rules }
+  const { tree, stop } = reopened(game)
+  const [line, at] = [lineOf(tree), atOf(tree)]
+  const now = line[at]
+  const still = { count: betweenAt, handover: betweenAfterCount }
+  const between =
+    now && game.between
+      ? still[game.between](seatingOf(setup, tree), seatTaken(line, at - 1), now)
+      : null
+  const { id, name, created, analysis = null } = game
+  const identity = { id, name, created }
+  return { ...EMPTY, ...tree, setup, identity, between, takenBack, stop, analysis }
+}
 
 const endOf = ({ line }: Branch): number => answersAt(line, line.length - 1)
 

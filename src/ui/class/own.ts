@@ -3,7 +3,7 @@ import type { Lesson } from '../../lessons/lesson'
 import { openLesson, writeLesson, type Mistake, type Reading } from '../../written/file'
 import { openLessonLink } from '../../written/link'
 import { createLessonShelf } from '../../written/shelf'
-import { newId } from '../../store/table/table-setup'
+import { newId } from '../../store/table/table-state'
 import { tryAgain } from '../../parts/try-again'
 
 /** The lessons that have been written in this browser, or opened in it. */
