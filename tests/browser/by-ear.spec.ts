@@ -37,7 +37,7 @@ const follow = async (game: Lockstep, pressed: string[]): Promise<readonly strin
   pressed.length = 0
   await game.step()
   const steps = newSteps(game.mirror.getState())
-  const chosen = steps[0]?.given === 'player' ? spacesOf(steps[0].answer) : []
+  const chosen = steps[0]?.given === 'player' ? spacesOf(game.now.game, steps[0].answer) : []
   const named = chosen.filter((space) => pressed.join(' ').includes(plain(PLACES[space])))
   expect(named.length > 0, pressed.join(', ')).toBe(chosen.length > 0)
   // What is read aloud is written once all else is there.

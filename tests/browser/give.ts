@@ -1,14 +1,13 @@
 import type { Locator } from '@playwright/test'
 import {
-  optionKind,
+  kindOf,
   options,
   question,
   sameOption,
   type Box,
   type Game,
-  type Pick,
   type SpaceId,
-} from '../../src/games/arab-revolt/rules/index'
+} from '../../src/games/index'
 import {
   lanesOf,
   numberIn,
@@ -65,14 +64,14 @@ const spaceThatGives = (game: Game, stroke: Stroke): SpaceId | null => {
   if (option === undefined) return null
   const { space: here } = question(game)!.about
   if (here && isSame(strokeIn(game, here) ?? [], stroke)) return here
-  const kind = optionKind(option)
+  const kind = kindOf(game, option)
   if (kind === 'space')
     return isSame(strokesOf(game, option).main, stroke) ? (option as SpaceId) : null
   if (kind !== 'pick') return null
-  const { space } = option as Pick
+  const { space } = option as { readonly space: SpaceId }
   const there = options(game).filter((one) => {
-    const isAnswer = ['space', 'pick'].includes(optionKind(one))
-    return isAnswer && spacesOf(one).includes(space)
+    const isAnswer = ['space', 'pick'].includes(kindOf(game, one))
+    return isAnswer && spacesOf(game, one).includes(space)
   })
   return there.length === 1 ? space : null
 }
@@ -89,7 +88,7 @@ export const give = async (playing: Playing, game: Game, stroke: Stroke): Promis
   const { ask } = question(game)!
   const { main, others } = strokesOf(game, option)
   if (!isSame(main, stroke)) return hands.press(table.way(stroke, ask, others))
-  if (onMap && optionKind(option) === 'box') {
+  if (onMap && kindOf(game, option) === 'box') {
     const box = table.box(option as Box)
     // On a phone the track lies below.
     if (await box.isVisible()) return hands.press(box)

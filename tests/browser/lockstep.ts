@@ -1,13 +1,6 @@
 import { expect } from '@playwright/test'
 import { randomFrom, type Random } from '../../src/bots/random'
-import {
-  SPACES,
-  board,
-  inPlay,
-  outcome,
-  type Board,
-  type Option,
-} from '../../src/games/arab-revolt/rules/index'
+import { board, outcome, type Board, type Option } from '../../src/games/index'
 import {
   lanesOf,
   movementOf,
@@ -18,16 +11,15 @@ import {
 } from '../../src/insight/index'
 import './rules'
 import { createTable, endsTurn, present, undoTakesBack, type Moment } from '../../src/store/index'
-import { LEARN_LESSONS } from '../../src/games/arab-revolt/lessons/learn'
-import { setupOf } from '../../src/ui/learn/taught'
+import { lessonsOf, setupOf, teach } from '../../src/ui/learn/taught'
 import { spaceLabel } from '../../src/ui/map/label'
 import { stacksIn } from '../../src/ui/map/stacks'
-import { SCREEN } from '../../src/games/arab-revolt/screen/index'
+import type { Screen } from '../../src/ui/screen/screen'
+import { unnamed } from '../../src/ui/words/en/seats'
 import { give } from './give'
 import type { Hands } from './hands/hands'
 import { answersAt, expectedAt } from './mirror'
 import type { TablePage } from './table-page'
-import { playedBy } from '../who-sits'
 
 const UNMARKED = {
   legal: false,
@@ -39,11 +31,14 @@ const UNMARKED = {
 }
 
 /** What stands in each space, in the words with which its label begins. */
-const contentsOf = (position: Board): readonly (readonly [space: string, words: string])[] =>
-  SPACES.map((space) => {
-    const stacks = stacksIn(position, space, SCREEN.map)
-    const marks = { ...UNMARKED, outOfPlay: !inPlay(position, space) }
-    return [space, spaceLabel(space, stacks, marks, SCREEN)]
+const contentsOf = (
+  position: Board,
+  screen: Screen,
+): readonly (readonly [space: string, words: string])[] =>
+  screen.map.spaces.map((space) => {
+    const stacks = stacksIn(position, space, screen.map)
+    const marks = { ...UNMARKED, outOfPlay: screen.map.isOutOfPlay(position, space) }
+    return [space, spaceLabel(space, stacks, marks, screen)]
   })
 
 /** Whether nothing more is the end of the turn as well. */
@@ -79,17 +74,19 @@ export class Lockstep {
     if (chance === 'seed') await this.hands.write(this.table.seed, seed.toString())
     else await this.hands.press(this.table.byHand)
     await this.hands.press(this.table.begin)
-    const seats = playedBy('British', 'Rebels')
+    const { game } = this.table
     const { newGame } = this.mirror.getState()
-    newGame({ game: 'arab-revolt', seats, seed, chance, handovers: true })
+    newGame({ game, seats: unnamed(game), seed, chance, handovers: true })
     await this.settle()
   }
 
   /** From the first screen into the first game, which teaches itself. */
   async beginToLearn(): Promise<void> {
+    const { game } = this.table
+    await teach(game)
     await this.table.open()
     await this.hands.press(this.table.learn)
-    this.mirror.getState().newGame(setupOf(LEARN_LESSONS[0]!)!)
+    this.mirror.getState().newGame(setupOf(lessonsOf(game)[0]!)!)
     await this.settle()
   }
 
@@ -187,7 +184,7 @@ export class Lockstep {
   async compare(): Promise<void> {
     await expect.poll(() => this.table.shown()).toMatchObject(expectedAt(this.now))
     const { labels } = await this.table.shown()
-    for (const [space, words] of contentsOf(board(this.now.game)))
+    for (const [space, words] of contentsOf(board(this.now.game), this.table.screen))
       expect(labels[space]?.startsWith(words), `${labels[space] ?? space}: ${words}`).toBe(true)
     if (answersAt(this.now).length > 0) this.compared += 1
   }

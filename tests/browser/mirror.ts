@@ -1,33 +1,37 @@
 import {
   board,
-  optionKind,
+  kindOf,
+  lanesOf,
   options,
   outcome,
   question,
   type Game,
-  type GuerrillaGroup,
-  type Move,
+  type GameId,
   type Option,
-  type Pick,
   type SpaceId,
-} from '../../src/games/arab-revolt/rules/index'
+} from '../../src/games/index'
 import { strokeIn } from '../../src/insight/index'
-import { outcomeWins } from '../../src/games/arab-revolt/words/en/end'
-import { promptText } from '../../src/games/arab-revolt/words/en/prompt'
+import { ENDING } from '../../src/games/arab-revolt/screen/ending'
+import { ENDING as OF_PALESTINE } from '../../src/games/palestine/screen/ending'
+import type { Ending } from '../../src/ui/screen/screen'
+import { screenOf } from '../../src/ui/screen/screens'
 import { DECISION } from '../../src/ui/words/en/words'
 
+const ENDINGS: Readonly<Record<GameId, unknown>> = {
+  'arab-revolt': ENDING,
+  palestine: OF_PALESTINE,
+}
+
 /** The spaces that an answer touches. */
-export const spacesOf = (option: Option): readonly SpaceId[] => {
-  switch (optionKind(option)) {
+export const spacesOf = (game: Pick<Game, 'of'>, option: Option): readonly SpaceId[] => {
+  switch (kindOf(game, option)) {
     case 'space':
       return [option as SpaceId]
     case 'pick':
-      return [(option as Pick).space]
+      return [(option as { readonly space: SpaceId }).space]
     case 'move':
-    case 'group': {
-      const { from, to } = option as Move | GuerrillaGroup
-      return [from, to]
-    }
+    case 'group':
+      return lanesOf(game, option).flatMap(({ from, to }) => [from, to])
     default:
       return []
   }
@@ -45,19 +49,19 @@ export const answersAt = (now: Standing): readonly Option[] =>
 
 const promptAt = (now: Standing): string => {
   const result = outcome(now.game)
-  if (result) return outcomeWins(result)
+  if (result) return (ENDINGS[now.game.of] as Ending).wins(result)
   if (now.turnOver) return DECISION.turnIsOver
   const { ask, about } = question(now.game)!
   const beside = answersAt(now).filter((option) => option !== 'done')
-  const activities = beside.filter((option) => optionKind(option) === 'activity')
+  const activities = beside.filter((option) => kindOf(now.game, option) === 'activity')
   const isRest = activities.length > 0 && activities.length === beside.length && about.spaces
-  return promptText(isRest ? 'turn.activity' : ask, about)
+  return screenOf(now.game.of)!.words.prompt(isRest ? 'turn.activity' : ask, about)
 }
 
 /** The spaces in which a press answers, or begins to. */
 const enabledAt = (now: Standing): readonly SpaceId[] => {
   const here = now.turnOver ? undefined : question(now.game)?.about.space
-  const spaces = answersAt(now).flatMap(spacesOf)
+  const spaces = answersAt(now).flatMap((option) => spacesOf(now.game, option))
   return here && strokeIn(now.game, here) ? [here, ...spaces] : spaces
 }
 

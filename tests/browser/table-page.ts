@@ -1,27 +1,24 @@
 import '../begin'
+import './rules'
 import type { Locator, Page } from '@playwright/test'
 import {
-  optionKind,
+  kindOf,
   type Ask,
   type Box,
   type CardId,
   type Faction,
+  type GameId,
   type Option,
   type OptionKind,
   type Refused,
   type SpaceId,
-} from '../../src/games/arab-revolt/rules/index'
-import { answerText } from '../../src/games/arab-revolt/words/en/answers'
-import { SIDES } from '../../src/games/arab-revolt/words/en/column'
+} from '../../src/games/index'
 import { asksForMore, type Lane, type Stroke } from '../../src/insight/index'
-import { laneText } from '../../src/games/arab-revolt/words/en/movement'
-import { choiceTitle } from '../../src/games/arab-revolt/words/en/notes'
-import { BOX_NAMES, PLACES } from '../../src/games/arab-revolt/words/en/names'
-import { HANDOVER } from '../../src/games/arab-revolt/words/en/handover'
-import { reasonText } from '../../src/games/arab-revolt/words/en/reasons'
+import { coverOf } from '../../src/ui/screen/cover'
+import type { Screen } from '../../src/ui/screen/screen'
+import { screenOf } from '../../src/ui/screen/screens'
 import { TOP_BAR } from '../../src/ui/words/en/reader'
 import { LINKS, NEW_GAME, START } from '../../src/ui/words/en/start'
-import { wayText } from '../../src/games/arab-revolt/words/en/ways'
 import { MOVING, WAYS } from '../../src/ui/words/en/ways'
 import { DECISION, TABLE } from '../../src/ui/words/en/words'
 
@@ -63,12 +60,12 @@ const readShown = (): Shown => {
   }
 }
 
-/** Kinds of answers that have a button even where they cannot be given. */
-const WITH_BUTTON: readonly OptionKind[] = ['box', 'operation', 'activity', 'side', 'punishment']
-
 /** The page as a player finds it: the only place that knows where things are. */
 export class TablePage {
   readonly page: Page
+  /** The game that is begun from the first screen, and played. */
+  readonly game: GameId
+  readonly screen: Screen
   readonly fresh: Locator
   readonly learn: Locator
   readonly example: Locator
@@ -101,11 +98,16 @@ export class TablePage {
   readonly suggested: Locator
   readonly hint: Locator
 
-  constructor(page: Page) {
+  constructor(page: Page, game: GameId = 'arab-revolt') {
     this.page = page
-    this.fresh = page.getByRole('button', { name: START.fresh }).first()
-    this.learn = page.getByRole('button', { name: START.learn }).first()
-    this.example = page.getByRole('button', { name: START.example }).first()
+    this.game = game
+    this.screen = screenOf(game)!
+    const { name } = coverOf(game)!
+    const way = (what: string) =>
+      page.getByRole('button', { name: START.of(what, name), exact: true })
+    this.fresh = way(START.fresh)
+    this.learn = way(START.learn)
+    this.example = way(START.example)
     this.library = page.getByRole('button', { name: START.library, exact: true })
     this.seed = page.locator('input[name="seed"]')
     this.byHand = page.getByRole('radio', { name: NEW_GAME.byHand })
@@ -168,7 +170,14 @@ export class TablePage {
 
   /** The button that takes the seat. */
   seat(faction: Faction): Locator {
-    return this.handover.getByRole('button', { name: HANDOVER.begin(faction), exact: true })
+    return this.handover.getByRole('button', {
+      name: this.screen.words.handover.begin(faction),
+      exact: true,
+    })
+  }
+
+  private kindOf(option: Option): OptionKind {
+    return kindOf({ of: this.game }, option)
   }
 
   space(space: SpaceId): Locator {
@@ -182,54 +191,58 @@ export class TablePage {
 
   /** A box of the Initiative Track. */
   box(box: Box): Locator {
-    const title = this.page.locator('b', { hasText: exactly(BOX_NAMES[box]) })
+    const title = this.page.locator('b', { hasText: exactly(this.screen.words.answer(box)) })
     return this.page.locator('.initiative button').filter({ has: title })
   }
 
   /** The button of an answer that is neither moved nor grouped. */
   answer(option: Option, ask: Ask): Locator {
     const buttons = this.answers.locator('button:not([aria-disabled="true"])')
+    const { sides, title } = this.screen.words
     if (option === 'unshaded' || option === 'shaded')
-      return buttons.filter({ has: this.page.getByText(SIDES[option], { exact: true }) })
+      return buttons.filter({ has: this.page.getByText(sides[option], { exact: true }) })
     const named = buttons.filter({
-      has: this.page.locator('b', { hasText: exactly(choiceTitle(option, ask)) }),
+      has: this.page.locator('b', { hasText: exactly(title(option, ask)) }),
     })
     // Cards of one name have numbers.
-    return optionKind(option) === 'card'
+    return this.kindOf(option) === 'card'
       ? named.filter({ has: this.page.locator('small', { hasText: exactly(option as CardId) }) })
       : named
   }
 
   /** Less than the button of an answer gives, or something else: it stands beside it. */
   way(stroke: Stroke, ask: Ask, among: readonly Stroke[] = []): Locator {
-    const title = choiceTitle(stroke[0]!, ask)
+    const { title, way } = this.screen.words
+    const name = WAYS.of(title(stroke[0]!, ask), way(stroke), asksForMore(stroke, among))
     return this.answers.getByRole('button', {
-      name: exactly(WAYS.of(title, wayText(stroke), asksForMore(stroke, among))),
+      name: exactly(name),
     })
   }
 
   /** What says why an answer cannot be given: its button where it has one, or the list below the answers. */
   whyNot(refused: Refused, ask: Ask): Locator {
     const { option } = refused
-    const kind = optionKind(option)
+    const kind = this.kindOf(option)
+    const { words, inPlace } = this.screen
     if (option === 'done') return this.decision.locator('.end[aria-disabled="true"]')
-    if (!WITH_BUTTON.includes(kind))
+    if (!inPlace.includes(kind))
       return this.answers
         .locator('.refusals dl > div')
-        .filter({ hasText: reasonText(refused) })
-        .filter({ hasText: answerText(option) })
+        .filter({ hasText: words.reason(refused) })
+        .filter({ hasText: words.answer(option) })
     // Where no Special Activity is possible for one reason, it is said once of all.
     const all = kind === 'activity' ? [DECISION.activity] : []
-    const title = this.page.locator('b', { hasText: exactly(choiceTitle(option, ask), ...all) })
+    const title = this.page.locator('b', { hasText: exactly(words.title(option, ask), ...all) })
     return this.answers.locator('button[aria-disabled="true"]').filter({ has: title })
   }
 
   /** How many of like pieces go from one space to another. */
   lane({ piece, from, to }: Lane): { opener: Locator; stepper: Locator } {
+    const { lane, places } = this.screen.words
     const opener = this.answers
       .locator('button[aria-expanded]')
-      .filter({ has: this.page.locator('b', { hasText: exactly(MOVING.from(PLACES[from])) }) })
-    const name = exactly(laneText({ piece, from, to }))
+      .filter({ has: this.page.locator('b', { hasText: exactly(MOVING.from(places[from])) }) })
+    const name = exactly(lane({ piece, from, to }))
     return { opener, stepper: this.answers.getByRole('group', { name }) }
   }
 }

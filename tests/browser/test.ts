@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test'
+import type { GameId } from '../../src/games/index'
 import './rules'
 import { TablePage } from './table-page'
 
@@ -25,11 +26,12 @@ const complaintsOf = (page: Page): readonly string[] => {
   return complaints
 }
 
-/** A test at the table, which fails if the page complains of anything, whatever else it shows. */
-export const test = base.extend<{ table: TablePage }>({
-  table: async ({ page }, use) => {
+/** A test at the table of a game, the first where none is named, which fails if the page complains of anything, whatever else it shows. */
+export const test = base.extend<{ table: TablePage; game: GameId }>({
+  game: ['arab-revolt', { option: true }],
+  table: async ({ page, game }, use) => {
     const complaints = complaintsOf(page)
-    await use(new TablePage(page))
+    await use(new TablePage(page, game))
     expect(complaints).toEqual([])
   },
 })

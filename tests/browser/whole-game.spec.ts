@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { randomFrom } from '../../src/bots/random'
-import { optionKind, question } from '../../src/games/arab-revolt/rules/index'
+import { kindOf, question } from '../../src/games/index'
 import type { Hands } from './hands/hands'
 import { keyboard } from './hands/keyboard'
 import { mouse } from './hands/mouse'
@@ -27,7 +27,7 @@ const sparing = (game: Lockstep, often: number): Lockstep['handsFor'] => {
   const quickly = quick(game.table)
   const given = new Map<string, number>()
   return (stroke) => {
-    const kind = stroke?.map(optionKind).join(' ') ?? 'end'
+    const kind = stroke?.map((option) => kindOf(game.now.game, option)).join(' ') ?? 'end'
     const what = `${question(game.now.game)?.ask} ${kind}`
     const times = (given.get(what) ?? 0) + 1
     given.set(what, times)
@@ -37,6 +37,7 @@ const sparing = (game: Lockstep, often: number): Lockstep['handsFor'] => {
 
 /** Going by Tab from button to button takes long. */
 const OFTEN = 2
+const ONCE = 1
 
 test('A whole game by mouse, in 150 positions and more', async ({ table }) => {
   const { positions, reasons } = await playWhole(table, mouse(table), 1974)
@@ -55,5 +56,29 @@ test.describe('On a phone', () => {
   test('a whole game by touch, each kind of answer by a finger', async ({ table }) => {
     const { reasons } = await playWhole(table, touch(table), 1949, OFTEN)
     expect(reasons).toBeGreaterThanOrEqual(10)
+  })
+})
+
+test.describe('Palestine', () => {
+  test.use({ game: 'palestine' })
+
+  test('a whole game by mouse, each kind of answer by a click', async ({ table }) => {
+    const { positions, reasons } = await playWhole(table, mouse(table), 1946, OFTEN)
+    expect(positions).toBeGreaterThanOrEqual(100)
+    expect(reasons).toBeGreaterThanOrEqual(15)
+  })
+
+  test('a whole game by the keyboard, each kind of answer by Tab and keys', async ({ table }) => {
+    const { reasons } = await playWhole(table, keyboard(table, randomFrom(2)), 1947, ONCE)
+    expect(reasons).toBeGreaterThanOrEqual(10)
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+    test('a whole game by touch, each kind of answer by a finger', async ({ table }) => {
+      const { reasons } = await playWhole(table, touch(table), 1945, ONCE)
+      expect(reasons).toBeGreaterThanOrEqual(10)
+    })
   })
 })

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import type { SpaceId } from '../../../src/games/arab-revolt/rules/index'
+import type { SpaceId } from '../../../src/games/index'
 
 /** A way of playing: by mouse, by keys or by fingers. */
 export interface Hands {

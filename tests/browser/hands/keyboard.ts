@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Random } from '../../../src/bots/random'
-import { SPACES, type SpaceId } from '../../../src/games/arab-revolt/rules/index'
+import type { SpaceId } from '../../../src/games/index'
 import { isArrow, towards, type Arrow } from '../../../src/ui/map/compass'
 import type { TablePage } from '../table-page'
 import type { Hands } from './hands'
@@ -10,11 +10,11 @@ const MANY = 200
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'].filter(isArrow)
 
 /** The arrows that lead from a space to another: the fewest. */
-const way = (from: SpaceId, to: SpaceId): readonly Arrow[] => {
+const way = (from: SpaceId, to: SpaceId, spaces: readonly SpaceId[]): readonly Arrow[] => {
   const ways = new Map<SpaceId, readonly Arrow[]>([[from, []]])
   for (const [here, arrows] of ways)
     for (const arrow of ARROWS) {
-      const next = towards(here, arrow, SPACES)
+      const next = towards(here, arrow, spaces)
       if (next && !ways.has(next)) ways.set(next, [...arrows, arrow])
     }
   const found = ways.get(to)
@@ -54,13 +54,15 @@ const tabUntil = async (page: Page, isThere: () => Promise<boolean>): Promise<vo
 /** Plays by the keyboard alone; now by a key of its own, now by going there with Tab. */
 export const keyboard = (table: TablePage, random: Random): Hands => {
   const { page } = table
+  const { spaces } = table.screen.map
   const spaceWithFocus = async (): Promise<SpaceId | undefined> => {
     const focused = await page.evaluate(focusedSpace)
-    return SPACES.find((space) => space === focused)
+    return spaces.find((space) => space === focused)
   }
   const goTo = async (space: SpaceId): Promise<void> => {
     await tabUntil(page, async () => (await spaceWithFocus()) !== undefined)
-    for (const arrow of way((await spaceWithFocus())!, space)) await page.keyboard.press(arrow)
+    for (const arrow of way((await spaceWithFocus())!, space, spaces))
+      await page.keyboard.press(arrow)
   }
   const tabTo = (target: Locator) => tabUntil(page, () => target.evaluate(hasFocus))
   /** Tab leads to the one of a group that is chosen, the arrows to the others. */
@@ -81,7 +83,7 @@ export const keyboard = (table: TablePage, random: Random): Hands => {
     },
     async lookAt(space) {
       // From elsewhere: a focus that is there already is not heard to come.
-      await goTo(SPACES.find((one) => one !== space)!)
+      await goTo(spaces.find((one) => one !== space)!)
       await goTo(space)
     },
     async write(field, text) {

@@ -50,7 +50,7 @@ export const EXAMPLE_OF_PLAY: Lesson = {
     { play: ['A14'], say: 'The British stood farther to the left, so they act first.' },
     {
       play: ['operation-and-special', 'assault', 'air-recon', 'haifa-district', 'lydda'],
-      say: 'Air Recon, before the Assault, Activates one Guerrilla in Haifa District and one in Lydda.',
+      say: 'Air Recon, before the Assault, Activates a Guerrilla each in Haifa District and Lydda.',
     },
     {
       play: ['haifa-district', 'jerusalem-district', 'done'],

@@ -29,7 +29,7 @@ export const ARRESTS: Lesson<Palestine> = {
   steps: [
     {
       ask: 'choose Operation & Special Activity, then Search.',
-      say: 'The British act first. Two Underground Cells hide in Tel Aviv-Jaffa and one in Lydda, beside an Arms Cache.',
+      say: 'The British act first. Tel Aviv-Jaffa hides two Underground Cells, and Lydda another, beside an Arms Cache.',
       answers: ['operation-and-special', 'search'],
       else: 'hint',
     },

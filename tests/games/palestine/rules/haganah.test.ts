@@ -6,7 +6,7 @@ import { asked, event, one, operation, play, told } from '../kit'
 const negotiated = (spaces: object, rest: object) =>
   play(operation('search', spaces, rest), 'negotiate', 6)
 
-describe('6.5.2, PR24, PR27 pieces', () => {
+describe('1.9, 6.5.2, PR24, PR27 pieces', () => {
   test('from 4 to 3 the Track takes two Cells and an Arms Cache, from Available first', () => {
     const game = negotiated({}, { haganah: 4 })
     expect(board(game)).toMatchObject({ haganah: 3, available: { cells: 13, armsCaches: 4 } })

@@ -17,7 +17,7 @@ import {
   type CardId,
 } from '../../../../src/games/palestine/rules/index'
 
-test('1.3.5 thirteen spaces and twenty-six borders, each in both directions', () => {
+test('1.3.1, 1.3.4, 1.3.5 thirteen spaces and twenty-six borders, each in both directions', () => {
   expect(SPACES).toHaveLength(13)
   const borders = SPACES.flatMap((space) => NEIGHBOURS[space].map((near) => [space, near] as const))
   expect(borders).toHaveLength(2 * 26)
@@ -43,7 +43,7 @@ test('4.2.3 each City borders exactly one District', () => {
     ])
 })
 
-test('2.1 set-up: 12 Troops and 3 Police, nine Cells and two Arms Caches on the map', () => {
+test('1.2, 1.4, 1.4.3, 2.1 set-up: 12 Troops and 3 Police, nine Cells and two Arms Caches on the map', () => {
   const start = board(newGame())
   expect(onMap(start, 'troops')).toBe(12)
   expect(onMap(start, 'police')).toBe(3)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { board } from '../../../../../src/games/palestine/rules/index'
+import { board, options } from '../../../../../src/games/palestine/rules/index'
 import {
   asked,
   capability,
@@ -91,6 +91,15 @@ describe('3.2.4, PR42 Arms Caches', () => {
     const intel = { 0: 3, 1: 3, 2: 3 }
     const game = limited('assault', { haifa: { troops: 2, armsCaches: 1 } }, { intel })
     expect(asked(play(game, 'haifa'))).toBe('turn.box by irgun')
+  })
+
+  test('section 7.5, PR29 a chit that was spent is in the bag at once, and may be drawn again', () => {
+    const spaces = { haifa: { troops: 4, cellsUnderground: 1, armsCaches: 1 } }
+    const all = { 0: 3, 1: 3, 2: 3 }
+    const spent = play(limited('assault', spaces, { intel: all }), 'haifa', chit(1))
+    expect(asked(spent)).toBe('intel.draw by chance')
+    expect(options(spent)).toEqual([1])
+    expect(board(play(spent, 1)).intel.held).toEqual(all)
   })
 
   test('P25 unshaded, PR90: 2 Political Will and two chits in the stead of one each', () => {

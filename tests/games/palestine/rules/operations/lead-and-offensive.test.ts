@@ -24,7 +24,7 @@ const EVERYWHERE = {
   haifa: { troops: 2, cellsActive: 1 },
 }
 
-describe('PR6, PR7 how many spaces', () => {
+describe('3.1, PR6, PR7 how many spaces', () => {
   const limit = (game: ReturnType<typeof operation>) => question(game)?.about.limit
 
   test('three; one if Limited', () => {

@@ -29,7 +29,7 @@ test('3.3.1, PR48 one or two beside an Arms Cache, one otherwise', () => {
   expect(there(play(game, 'jerusalem'), 'jerusalem', 'cellsUnderground')).toBe(1)
 })
 
-test('PR1, PR2 a space without a Cell Available may be selected, and gets none', () => {
+test('1.4.1, PR1, PR2 a space without a Cell Available may be selected, and gets none', () => {
   const spaces = { gaza: { cellsActive: 13 } }
   const game = play(limited('recruit', spaces), 'haifa')
   expect(there(game, 'haifa', 'cellsUnderground')).toBe(0)

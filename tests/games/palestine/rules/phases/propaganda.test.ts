@@ -61,7 +61,7 @@ describe('6.1, PR59, PR60 Political Will', () => {
     expect(board(game).politicalWill).toBe(20)
   })
 
-  test('6.1.3, 7.0.1 at 0 Irgun win at once', () => {
+  test('6.1.3, 7.0, 7.0.1 at 0 Irgun win at once', () => {
     const game = propaganda({ haifa: { terror: 3 } }, { politicalWill: 5 })
     expect(outcome(game)).toEqual({ winner: 'irgun', by: 'early-victory' })
     expect(question(game)).toBeNull()
@@ -192,7 +192,7 @@ describe('6.3 Redeploy', () => {
   })
 })
 
-describe('6.4, PR65 Reset', () => {
+describe('1.3.6, 1.4.3, 2.4, 6.4, PR65 Reset', () => {
   test('markers leave, half the Prison is released, Cells hide, Irgun are First', () => {
     const spaces = {
       haifa: { police: 1, curfew: 1, sabotage: 2, terror: 1 },

@@ -21,7 +21,7 @@ import {
   whyNot,
 } from '../../kit'
 
-describe('2.1 set-up and deck', () => {
+describe('2.1, 2.2, 2.3.6 set-up and deck', () => {
   test('Irgun are First Eligible; the first card is an Event, each as likely as any other', () => {
     const game = newGame()
     expect(asked(game)).toBe('reveal.card by chance')
@@ -67,7 +67,7 @@ describe('2.3.2 boxes', () => {
     expect(can(game, 'search')).toBe(true)
   })
 
-  test('PR14 an Event without effect may be taken, to block it', () => {
+  test('5.0, 5.1, PR14 an Event without effect may be taken, to block it', () => {
     const game = play(firstToAct('british', {}, {}, 'P8'), 'event', 'shaded')
     expect(asked(game)).toBe('turn.box by irgun')
     expect(board(game).politicalWill).toBe(10)
