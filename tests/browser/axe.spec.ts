@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { outcome, question } from '../../src/games/arab-revolt/rules/index'
+import { outcome, question } from '../../src/games/index'
 import type { Moment } from '../../src/store/index'
 import { EXPLORE, FROM_HERE } from '../../src/ui/words/en/branches'
 import { LIBRARY } from '../../src/ui/words/en/library'
@@ -108,20 +108,22 @@ test('axe finds nothing in what hands a game on', async ({ table, page }) => {
   await check(table, 'save or share', 'dialog[open]')
 })
 
+/** The first screen, the card between turns, and a turn that has begun. */
+const checkTurn = async (table: TablePage): Promise<void> => {
+  const game = new Lockstep(table, quick(table))
+  game.onBetween = () => check(table, 'between turns', 'dialog[open]')
+  await table.open()
+  await check(table, 'first screen')
+  await game.begin(1974)
+  while (!(await table.restart.isVisible())) await game.step()
+  await check(table, 'a turn that has begun')
+}
+
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('axe finds nothing on the first screen, between turns and at the table', async ({
-    table,
-  }) => {
-    const game = new Lockstep(table, quick(table))
-    game.onBetween = () => check(table, 'between turns', 'dialog[open]')
-    await table.open()
-    await check(table, 'first screen')
-    await game.begin(1974)
-    while (!(await table.restart.isVisible())) await game.step()
-    await check(table, 'a turn that has begun')
-  })
+  test('axe finds nothing on the first screen, between turns and at the table', ({ table }) =>
+    checkTurn(table))
 })
 
 test('axe finds nothing in a game that plays itself', async ({ table }) => {
@@ -139,7 +141,8 @@ test('axe finds nothing in a hint of the first game', async ({ table }) => {
 /** The map is the same for all questions: to go through it again and again would take minutes. */
 const MAP_EVERY = 12
 
-test('axe finds nothing in any kind of question of a game', async ({ table }) => {
+/** Goes through a game, and looks at each kind of question, and at the card between turns; tells how many there were. */
+const checkQuestions = async (table: TablePage, seed: number): Promise<number> => {
   const game = new Lockstep(table, quick(table))
   const seen = new Set<string>()
   const checkNew = async (kind: string): Promise<void> => {
@@ -148,8 +151,26 @@ test('axe finds nothing in any kind of question of a game', async ({ table }) =>
     seen.add(kind)
   }
   game.onBetween = (between) => checkNew(`${between}, ${game.now.seat ?? 'nobody'}`)
-  await game.begin(1974)
+  await game.begin(seed)
   for await (const now of game.play()) await checkNew(kindOf(now))
-  expect(seen.size).toBeGreaterThan(40)
   await check(table, 'the end')
+  return seen.size
+}
+
+test('axe finds nothing in any kind of question of a game', async ({ table }) => {
+  expect(await checkQuestions(table, 1974)).toBeGreaterThan(40)
+})
+
+test.describe('Palestine', () => {
+  test.use({ game: 'palestine' })
+
+  test('axe finds nothing in any kind of its questions', async ({ table }) => {
+    expect(await checkQuestions(table, 1946)).toBeGreaterThan(25)
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } })
+
+    test('axe finds nothing between its turns and at its table', ({ table }) => checkTurn(table))
+  })
 })

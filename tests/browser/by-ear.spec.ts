@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test'
 import { newSteps, type Step } from '../../src/store/index'
-import { PLACES } from '../../src/games/arab-revolt/words/en/names'
+import type { SpaceId } from '../../src/games/index'
 import { accessibilityTree, type Heard } from './accessibility-tree'
 import { screenReader } from './hands/screen-reader'
 import { Lockstep } from './lockstep'
 import { expectedAt, spacesOf } from './mirror'
+import type { TablePage } from './table-page'
 import { test } from './test'
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ')
@@ -19,18 +20,21 @@ const listen = (tree: readonly Heard[]) => ({
   focus: tree.find(({ focused, role }) => focused && role !== 'RootWebArea'),
 })
 
+type Places = Readonly<Record<SpaceId, string>>
+
 /** Where something has happened, by name. */
-const placesOf = (steps: readonly Step[]): readonly string[] =>
+const placesOf = (steps: readonly Step[], places: Places): readonly string[] =>
   steps
     .flatMap(({ facts }) => facts)
     .flatMap((fact) =>
       'space' in fact ? [fact.space] : fact.fact === 'moved' ? [fact.from, fact.to] : [],
     )
-    .map((space) => plain(PLACES[space]))
+    .map((space) => plain(places[space]))
 
 /** One answer: what was asked, what was pressed, what has changed, and where the focus is then. */
 const follow = async (game: Lockstep, pressed: string[]): Promise<readonly string[]> => {
-  const { page } = game.table
+  const { page, screen } = game.table
+  const { places } = screen.words
   const before = listen(await accessibilityTree(page))
   const { prompt } = expectedAt(game.now)
   expect(before.asked.some((heading) => heading.endsWith(prompt))).toBe(true)
@@ -38,7 +42,7 @@ const follow = async (game: Lockstep, pressed: string[]): Promise<readonly strin
   await game.step()
   const steps = newSteps(game.mirror.getState())
   const chosen = steps[0]?.given === 'player' ? spacesOf(game.now.game, steps[0].answer) : []
-  const named = chosen.filter((space) => pressed.join(' ').includes(plain(PLACES[space])))
+  const named = chosen.filter((space) => pressed.join(' ').includes(plain(places[space])))
   expect(named.length > 0, pressed.join(', ')).toBe(chosen.length > 0)
   // What is read aloud is written once all else is there.
   await expect(async () => {
@@ -48,19 +52,32 @@ const follow = async (game: Lockstep, pressed: string[]): Promise<readonly strin
     const read = `${announced} ${focus?.text}`
     const asked = read.indexOf(expectedAt(game.now).prompt)
     expect(asked).toBeGreaterThanOrEqual(0)
-    for (const place of placesOf(steps)) expect(read.slice(0, asked)).toContain(place)
+    for (const place of placesOf(steps, places)) expect(read.slice(0, asked)).toContain(place)
     expect(read.indexOf(expectedAt(game.now).prompt, asked + 1)).toBe(-1)
   }).toPass()
-  return placesOf(steps)
+  return placesOf(steps, places)
 }
 
-test('Whole turns can be followed by ear', async ({ table }) => {
+/** Four turns; tells how many places were heard of. */
+const followTurns = async (table: TablePage, seed: number): Promise<number> => {
   const pressed: string[] = []
   const hands = screenReader(table, (name) => pressed.push(name))
   const game = new Lockstep(table, hands)
-  await game.begin(1974)
+  await game.begin(seed)
   const places: string[] = []
   for (let turns = 0; turns < 4; turns += Number(game.now.turnBegins))
     places.push(...(await follow(game, pressed)))
-  expect(places.length).toBeGreaterThan(5)
+  return places.length
+}
+
+test('Whole turns can be followed by ear', async ({ table }) => {
+  expect(await followTurns(table, 1974)).toBeGreaterThan(5)
+})
+
+test.describe('Palestine', () => {
+  test.use({ game: 'palestine' })
+
+  test('Whole turns of it can be followed by ear', async ({ table }) => {
+    expect(await followTurns(table, 1946)).toBeGreaterThan(5)
+  })
 })

@@ -1,24 +1,22 @@
 import { expect } from '@playwright/test'
-import { LEARN_LESSONS } from '../../src/games/arab-revolt/lessons/learn'
 import { sameOption } from '../../src/games/index'
 import { present } from '../../src/store/index'
 import { doingsOf, placeOf, suggestedStroke } from '../../src/ui/learn/suggested-stroke'
-import { setupOf, teach } from '../../src/ui/learn/taught'
+import { lessonsOf, setupOf } from '../../src/ui/learn/taught'
 import { LEARN } from '../../src/ui/words/en/learn'
 import { mouse } from './hands/mouse'
 import { Lockstep } from './lockstep'
 import { answersAt } from './mirror'
+import type { TablePage } from './table-page'
 import { test } from './test'
 
-await teach('arab-revolt')
-
-test('All lessons can be followed one after the other, from hint to hint to their end', async ({
-  table,
-  page,
-}) => {
+/** All lessons of a game, one after the other. */
+const follow = async (table: TablePage): Promise<void> => {
+  const { page } = table
   const game = new Lockstep(table, mouse(table))
   await game.beginToLearn()
-  for (const [index, lesson] of LEARN_LESSONS.entries()) {
+  const lessons = lessonsOf(table.game)
+  for (const [index, lesson] of lessons.entries()) {
     const all = doingsOf(lesson).length
     for (;;) {
       const place = placeOf(game.mirror.getState())
@@ -36,12 +34,22 @@ test('All lessons can be followed one after the other, from hint to hint to thei
       await game.settle()
     }
     await expect(table.hint).toContainText(LEARN.over(lesson.title))
-    const next = LEARN_LESSONS[index + 1]
+    const next = lessons[index + 1]
     if (!next) return
     await page.getByRole('button', { name: LEARN.next(next.title, next.minutes) }).click()
     game.mirror.getState().newGame(setupOf(next)!)
     await game.settle()
   }
+}
+
+test('All lessons can be followed one after the other, from hint to hint to their end', ({
+  table,
+}) => follow(table))
+
+test.describe('Palestine', () => {
+  test.use({ game: 'palestine' })
+
+  test('All its lessons can be followed from hint to hint', ({ table }) => follow(table))
 })
 
 test('A hint marks its answer, can be put away, and knows when one goes one’s own way', async ({

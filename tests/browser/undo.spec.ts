@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test'
-import { options, question, record } from '../../src/games/arab-revolt/rules/index'
+import { options, question, record } from '../../src/games/index'
 import { atOf, undoTakesBack } from '../../src/store/index'
 import { mouse } from './hands/mouse'
 import { Lockstep } from './lockstep'
+import type { TablePage } from './table-page'
 import { test } from './test'
-
-const FAR = 40
 
 /** All that is said of a position, on the page and in the mirror. */
 const positionOf = async ({ now, table }: Lockstep) => ({
@@ -15,12 +14,13 @@ const positionOf = async ({ now, table }: Lockstep) => ({
   options: options(now.game),
 })
 
-test('Undo and redo lead through the very same positions', async ({ table }) => {
+/** So far into a game, back to its beginning, and forth again. */
+const backAndForth = async (table: TablePage, far: number): Promise<void> => {
   const game = new Lockstep(table, mouse(table))
   await game.begin(1974)
   const at = () => atOf(game.mirror.getState())
   const seen = new Map([[at(), await positionOf(game)]])
-  while (seen.size < FAR) {
+  while (seen.size < far) {
     await game.step()
     seen.set(at(), await positionOf(game))
   }
@@ -37,4 +37,12 @@ test('Undo and redo lead through the very same positions', async ({ table }) => 
     expect(await positionOf(game)).toEqual(seen.get(at()))
   }
   await game.step()
+}
+
+test('Undo and redo lead through the very same positions', ({ table }) => backAndForth(table, 40))
+
+test.describe('Palestine', () => {
+  test.use({ game: 'palestine' })
+
+  test('Undo and redo lead through the very same positions', ({ table }) => backAndForth(table, 20))
 })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { randomFrom } from '../../src/bots/random'
-import { kindOf, question } from '../../src/games/index'
+import { kindOf, outcome, question } from '../../src/games/index'
 import type { Hands } from './hands/hands'
 import { keyboard } from './hands/keyboard'
 import { mouse } from './hands/mouse'
@@ -20,6 +20,16 @@ const playWhole = async (table: TablePage, hands: Hands, seed: number, often = I
   for await (const now of game.play()) if (!now.turnOver) await reasons.lookUp(game, now.game)
   await expect(table.result).toBeVisible()
   return { positions: game.compared, reasons: reasons.met.size }
+}
+
+/** The same, but why something cannot be chosen is not looked up: that was done by other hands. */
+const playThrough = async (table: TablePage, hands: Hands, seed: number): Promise<number> => {
+  const game = new Lockstep(table, hands)
+  game.handsFor = sparing(game, ONCE)
+  await game.begin(seed)
+  for await (const now of game.play()) if (outcome(now.game) !== null) break
+  await expect(table.result).toBeVisible()
+  return game.compared
 }
 
 /** Each kind of answer to each question so often by the hands of the game; what comes again, quickly. */
@@ -69,16 +79,15 @@ test.describe('Palestine', () => {
   })
 
   test('a whole game by the keyboard, each kind of answer by Tab and keys', async ({ table }) => {
-    const { reasons } = await playWhole(table, keyboard(table, randomFrom(2)), 1947, ONCE)
-    expect(reasons).toBeGreaterThanOrEqual(10)
+    const hands = keyboard(table, randomFrom(2))
+    expect(await playThrough(table, hands, 1947)).toBeGreaterThanOrEqual(100)
   })
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
     test('a whole game by touch, each kind of answer by a finger', async ({ table }) => {
-      const { reasons } = await playWhole(table, touch(table), 1945, ONCE)
-      expect(reasons).toBeGreaterThanOrEqual(10)
+      expect(await playThrough(table, touch(table), 1945)).toBeGreaterThanOrEqual(100)
     })
   })
 })
