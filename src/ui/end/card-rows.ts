@@ -17,8 +17,9 @@ export interface CardRow {
 }
 
 const rowOf = (card: CardId, turns: readonly Turn[], screen: Screen): CardRow => {
-  const { sideOf } = screen
+  const { map, sideOf } = screen
   const facts = turns.flatMap((turn) => turn.facts)
+  const pieces = map.sides.map((side) => [side, piecesOf(facts, side, sideOf)])
   const count = turns.find(({ phase }) => phase === 'political-will')
   return {
     card,
@@ -26,10 +27,7 @@ const rowOf = (card: CardId, turns: readonly Turn[], screen: Screen): CardRow =>
     actions: turns.flatMap((turn) => actionOf(turn, screen) ?? []),
     swing: count ? swing(count) : turns.reduce((total, turn) => total + swing(turn), 0),
     counted: count !== undefined,
-    pieces: {
-      british: piecesOf(facts, 'british', sideOf),
-      rebels: piecesOf(facts, 'rebels', sideOf),
-    },
+    pieces: Object.fromEntries(pieces) as CardRow['pieces'],
     moment: turns.at(-1)?.moment ?? 0,
   }
 }

@@ -10,7 +10,7 @@ interface Props {
 }
 
 function Row({ row, looking, onLook }: Omit<Props, 'rows'> & { row: CardRow }) {
-  const { words } = useScreen()
+  const { map, words } = useScreen()
   return (
     <tr className={row.counted ? 'counted' : undefined}>
       <th scope="row">
@@ -26,15 +26,17 @@ function Row({ row, looking, onLook }: Omit<Props, 'rows'> & { row: CardRow }) {
         ))}
       </th>
       <td>{row.counted ? END.willMoved(row.swing) : signed(row.swing)}</td>
-      <td>{END.pieces(row.pieces.rebels)}</td>
-      <td>{END.pieces(row.pieces.british)}</td>
+      {map.sides.map((side) => (
+        <td key={side}>{END.pieces(row.pieces[side])}</td>
+      ))}
     </tr>
   )
 }
 
 /** What each card brought: who did what, and what changed by it. */
 export function CardsPart({ rows, looking, onLook }: Props) {
-  const { who } = useScreen().words
+  const { map, words } = useScreen()
+  const sides = map.sides.map((side) => words.who[side])
   return (
     <section className="brought">
       <h3>{END.brought}</h3>
@@ -42,7 +44,7 @@ export function CardsPart({ rows, looking, onLook }: Props) {
       <table>
         <thead>
           <tr>
-            {[END.columns.number, END.change, who.rebels, who.british].map((column) => (
+            {[END.columns.number, END.change, ...sides].map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>

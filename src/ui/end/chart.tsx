@@ -68,7 +68,8 @@ function Axes() {
 function Value({ point: { number, will, counted } }: { point: Point }) {
   const { cards, x } = useCards()
   const atEnd = number > cards - 2
-  const below = !counted || (atEnd && will > 3)
+  // Above the highest values the picture ends.
+  const below = !counted || will > 18 || (atEnd && will > 3)
   return (
     <text
       className={atEnd ? 'value at-end' : 'value'}

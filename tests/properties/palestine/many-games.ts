@@ -25,7 +25,8 @@ const UNDER_CAPABILITY = EVENT_CARDS.filter((card) => CARDS[card].kind === 'capa
  */
 const RARE: readonly string[] = ['no-chit-left', 'opens-no-space', 'none-available']
 
-const GAMES = 2_500
+/** So many in each check, and in each of two files; `GAMES=10000 npm run test:fuzz` for 20,000 in all. */
+const GAMES = Number(process.env['GAMES'] ?? 2_500)
 
 /** Plays them from this seed on; everything that can happen must have been met in them. */
 export const manyGames = (firstSeed: number): void => {
