@@ -81,7 +81,7 @@ interface Seat {
 const SEATS: Readonly<Record<View['furniture'], Seat>> = {
   full: { at: [352, 78], face: FACE, row: ROW, tall: 210, letters: 24, letter: 9.6, line: 21 },
   large: {
-    at: [376, 72],
+    at: [362, 72],
     scale: 1.4,
     face: 38,
     row: 47,
