@@ -1,4 +1,5 @@
 import type { Board, SpaceId } from '../../games/index'
+import { textWidth } from '../kit/text-width'
 import { Sheet } from '../map/sheet'
 import { isCity, isRailway } from '../map/standing'
 import { sameStacks, stacksIn } from '../map/stacks'
@@ -10,8 +11,6 @@ const VIEW = VIEWS.country
 const [LEFT = 0, TOP = 0, WIDTH = 0, HEIGHT = 0] = VIEW.frame.split(' ').map(Number)
 /** With more names than these none is read. */
 const MOST_NAMES = 3
-/** How wide a letter is at most, in its own height. */
-const LETTER = 0.56
 
 interface Label {
   readonly space: SpaceId
@@ -42,7 +41,7 @@ const labelsOf = (
     .map((space) => ({ space, text: places[space], at: nameAt(space) }))
     .sort((one, other) => one.at[1] - other.at[1])
     .map(({ space, text, at: [x, y] }) => {
-      const half = (text.length * LETTER * size) / 2
+      const half = textWidth(text, { size, weight: 700 }) / 2
       const inFrame = Math.min(LEFT + WIDTH - half, Math.max(LEFT + half, x))
       free = Math.min(TOP + HEIGHT - size * 0.3, Math.max(y, free + size * 1.15))
       return { space, text, x: inFrame, y: free }

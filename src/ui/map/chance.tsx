@@ -1,4 +1,5 @@
 import type { Shown } from '../facts/shown'
+import { textWidth } from '../kit/text-width'
 import { useScreen } from '../screen/use-screen'
 import type { Point, View } from './view'
 import { wrapped } from './wrapped'
@@ -72,26 +73,26 @@ interface Seat {
   /** The height of a roll that takes two lines. */
   readonly row: number
   readonly tall: number
-  /** So many letters a line, and how wide and high they are. */
-  readonly letters: number
-  readonly letter: number
+  /** How wide and how high a line may be, and what is left free at its end. */
+  readonly wide: number
+  readonly free: number
   readonly line: number
 }
 
 const SEATS: Readonly<Record<View['furniture'], Seat>> = {
-  full: { at: [352, 78], face: FACE, row: ROW, tall: 210, letters: 24, letter: 9.6, line: 21 },
+  full: { at: [352, 78], face: FACE, row: ROW, tall: 210, wide: 230, free: 19, line: 21 },
   large: {
     at: [362, 72],
     scale: 1.4,
     face: 38,
     row: 47,
     tall: 152,
-    letters: 14,
-    letter: 9,
+    wide: 126,
+    free: 18,
     line: 21,
   },
   // A phone draws the country small: there the style sheet makes the slip larger.
-  none: { at: [374, 50], face: 22, row: 44, tall: 140, letters: 13, letter: 8.5, line: 19 },
+  none: { at: [374, 50], face: 22, row: 44, tall: 140, wide: 110, free: 17, line: 19 },
 }
 
 interface Line {
@@ -99,9 +100,16 @@ interface Line {
   readonly what: boolean
 }
 
-const linesOf = ({ face, name, note }: Shown, { letters, row }: Seat): readonly Line[] => {
+/** What came is printed bold, and what for is not. */
+const widthOf = ({ text, what }: Line): number =>
+  textWidth(text, { size: 17, weight: what ? 700 : 400 })
+
+const linesOf = ({ face, name, note }: Shown, { wide, row }: Seat): readonly Line[] => {
   const cut = (text: string, what: boolean) =>
-    wrapped(text, letters).map((line) => ({ text: line, what }))
+    wrapped(text, wide, (line) => widthOf({ text: line, what })).map((line) => ({
+      text: line,
+      what,
+    }))
   // Where there is little room, it need not be said of a chit or a card that it came.
   return [...cut(name, true), ...(row === ROW || 'die' in face ? cut(note, false) : [])]
 }
@@ -156,7 +164,7 @@ export function Chance({ shown, view }: { shown: readonly Shown[]; view: View })
   const seat = SEATS[view.furniture]
   const { at, scale = 1, face } = seat
   const { rolls, height } = laidOut(shown, seat)
-  const longest = Math.max(...rolls.flatMap(({ lines }) => lines.map(({ text }) => text.length)))
+  const longest = Math.max(...rolls.flatMap(({ lines }) => lines.map(widthOf)))
   return (
     <g
       className="chance"
@@ -166,7 +174,7 @@ export function Chance({ shown, view }: { shown: readonly Shown[]; view: View })
       <g className="chance-slip">
         <rect
           className="chance-paper"
-          width={longest * seat.letter + face * 1.25 + 2 * seat.letter}
+          width={longest + face * 1.25 + seat.free}
           height={height}
           rx="3"
         />

@@ -1,3 +1,4 @@
+import { textWidth } from '../kit/text-width'
 import { useScreen } from '../screen/use-screen'
 
 /** Chits that lie together, and what their pile is called. */
@@ -35,11 +36,12 @@ export function ChitFigure({ chit, x, size }: FigureProps) {
   )
 }
 
-const LETTER = 8.6
+/** The names of piles, as a small sheet prints them: on a large one they are smaller. */
+const NAME = { size: 18.5 }
 
 /** The width of a group: its chits or its name, whichever is longer. */
 const widthOf = ({ name, chits }: ChitGroup, step: number): number =>
-  Math.max(chits.length * step, name.length * LETTER + 3)
+  Math.max(chits.length * step, textWidth(name, NAME) + 3)
 
 interface ChitsProps {
   readonly groups: readonly ChitGroup[]

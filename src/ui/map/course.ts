@@ -1,4 +1,5 @@
 import type { City } from '../../mandate/spaces'
+import { textWidth } from '../kit/text-width'
 import { printedName } from './printed-name'
 import type { Area, Point, View } from './view'
 
@@ -10,16 +11,13 @@ interface Box {
   readonly bottom: number
 }
 
-/** How wide a letter is, in parts of its size: capitals of Districts, bold lower case of cities. */
-const [CAPITAL, LOWER] = [0.68, 0.52]
-
 const boxOf = (space: Area | City, view: View): Box => {
   const isCity = space in view.cities
   const { name } = isCity ? view.cities[space as City] : view.areas[space as Area]
   const { at, size, spacing, anchor = 'middle', turned, broken } = name
   const lines = printedName(space, broken)
-  const letters = Math.max(...lines.map((line) => line.length))
-  const width = letters * (size * (isCity ? LOWER : CAPITAL) + spacing)
+  const print = { size, spacing, family: 'serif', weight: isCity ? 700 : 650 } as const
+  const width = Math.max(...lines.map((line) => textWidth(line, print)))
   const [x, y] = at
   if (turned !== undefined)
     return { left: x - size * 0.3, top: y - width / 2, right: x + size, bottom: y + width / 2 }

@@ -1,16 +1,31 @@
 import type { SpaceId } from '../../games/index'
+import { textWidth } from '../kit/text-width'
 import { isArea, isCity, isRailway } from './standing'
 import type { Trial } from './trial'
 import type { Point, View } from './view'
 import { wrapped } from './wrapped'
 
 const LINE = 22
-const LETTER = 7.3
 const PAD = 13
-/** So many letters a line: “Guerrillas 2 + 2 = 4”. */
-const LETTERS = 20
-/** How much broader the letters of the title are. */
-const BROAD = 1.22
+/** How wide a line may be: “Guerrillas 2 + 2 = 4”. */
+const WIDE = 154
+
+/** The lines of the slip as its style sheet prints them. */
+const PRINTS = {
+  'slip-title': { size: 19, weight: 650, family: 'serif' },
+  told: { size: 17 },
+  outlook: { size: 17, weight: 700 },
+} as const
+
+interface Row {
+  readonly text: string
+  readonly kind: keyof typeof PRINTS
+}
+
+const widthOf = ({ text, kind }: Row): number => textWidth(text, PRINTS[kind])
+
+const rowsOf = (text: string, kind: Row['kind']): readonly Row[] =>
+  wrapped(text, WIDE, (line) => widthOf({ text: line, kind })).map((line) => ({ text: line, kind }))
 
 /** Where the sheet is open: a corner of the slip, and what it may take from there. */
 interface Seat {
@@ -61,20 +76,13 @@ const cornerFor = (space: SpaceId | null, size: Point, view: View): Corner => {
 /** What a tried answer would do, in numbers: before, change, after. */
 export function PreviewSlip({ trial, view }: { trial: Trial; view: View }) {
   const { space, title, lines, outlook } = trial
-  const titles = wrapped(title, LETTERS / BROAD)
-  const told = lines.flatMap((line) => wrapped(line, LETTERS))
-  const ends = outlook === null ? [] : wrapped(outlook, LETTERS)
-  const longest = Math.max(
-    ...titles.map(({ length }) => length * BROAD),
-    ...[...told, ...ends].map(({ length }) => length),
-  )
-  const width = longest * LETTER + 2 * PAD
-  const height = (titles.length + told.length + ends.length) * LINE + 20
   const rows = [
-    ...titles.map((text) => ({ text, kind: 'slip-title' })),
-    ...told.map((text) => ({ text, kind: undefined })),
-    ...ends.map((text) => ({ text, kind: 'outlook' })),
+    ...rowsOf(title, 'slip-title'),
+    ...lines.flatMap((line) => rowsOf(line, 'told')),
+    ...(outlook === null ? [] : rowsOf(outlook, 'outlook')),
   ]
+  const width = Math.max(...rows.map(widthOf)) + 2 * PAD
+  const height = rows.length * LINE + 20
   return (
     <g
       className="preview-slip"

@@ -1,4 +1,5 @@
 import type { SpaceId } from '../../games/index'
+import { textWidth } from '../kit/text-width'
 import { blockOf } from './blocks'
 import type { Stack } from './stacks'
 import { plateOf } from './plate'
@@ -6,7 +7,6 @@ import { radiusOf } from './ring'
 import { isCity, isRailway } from './standing'
 import type { Point, View } from './view'
 
-const LETTER = 7.9
 const HEIGHT = 27
 const PAD = 12
 
@@ -49,7 +49,7 @@ interface Props {
 export function WhyNot({ space, stacks, text, view }: Props) {
   const [x, y] = below(space, stacks, view)
   const { print } = view
-  const width = (text.length * LETTER + 2 * PAD) * print
+  const width = (textWidth(text, { size: 16, weight: 600 }) + 2 * PAD) * print
   const [left = 0, top = 0, wide = 0, high = 0] = view.frame.split(' ').map(Number)
   const at = [within(x, width, left, wide), within(y, HEIGHT * print, top, high)]
   return (

@@ -1,0 +1,36 @@
+/** How a text is printed: sizes as in the style sheets, in whatever units the drawing has. */
+export interface Print {
+  readonly size: number
+  readonly weight?: number
+  readonly family?: 'sans' | 'serif'
+  /** What is added between letters. */
+  readonly spacing?: number
+}
+
+/** So many times as high as wide is a letter where nothing can be measured, as in a test without a browser. */
+const USUAL = 0.55
+
+/** What measures, and the families by name; null where nothing can be drawn. */
+const measure = (): { context: CanvasRenderingContext2D; styles: CSSStyleDeclaration } | null => {
+  if (typeof document === 'undefined') return null
+  const context = document.createElement('canvas').getContext('2d')
+  return context && { context, styles: getComputedStyle(document.documentElement) }
+}
+
+let measuring: ReturnType<typeof measure> | undefined
+
+/** Texts are measured in this size, whatever the size in which they are printed. */
+const LARGE = 100
+
+/** How wide a text is when it is printed on one line. */
+export const textWidth = (
+  text: string,
+  { size, weight = 400, family = 'sans', spacing = 0 }: Print,
+): number => {
+  measuring ??= measure()
+  const between = spacing * Array.from(text).length
+  if (!measuring) return Array.from(text).length * size * USUAL + between
+  const { context, styles } = measuring
+  context.font = `${weight} ${LARGE}px ${styles.getPropertyValue(`--${family}`)}`
+  return (context.measureText(text).width * size) / LARGE + between
+}
