@@ -2,6 +2,7 @@
 
 const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+const ROW = new Intl.ListFormat('en-GB', { type: 'unit', style: 'short' })
 const NUMBERS = new Intl.PluralRules('en-GB')
 
 /** Things in a row: “Galilee, Lydda and Samaria”. */
@@ -9,6 +10,9 @@ export const listed = (names: readonly string[]): string => AND.format(names)
 
 /** Things of which one is chosen: “Galilee, Lydda or Samaria”. */
 export const either = (names: readonly string[]): string => OR.format(names)
+
+/** Things in a row, with nothing said of how they belong together: “Galilee, Lydda, Samaria”. */
+export const inRow = (things: readonly string[]): string => ROW.format(things)
 
 /** One of two forms, as a number asks for it. */
 export const plural = (number: number, one: string, several: string): string =>

@@ -6,6 +6,7 @@ import type { Screen, Words } from '../screen/screen'
 import { BROWSER, STATES, type StateFilter } from '../words/en/browser'
 import type { Sought } from './card-filters'
 import { chanceOfNext, eventsTaken, fateOf, isAmong, sidesOf, type Fate } from './fate'
+import { inRow } from '../../language/english'
 
 /** A game, as far as the card browser looks at it. */
 export interface GameOfCards {
@@ -92,11 +93,11 @@ export const fateText = (
 ): string => {
   const fate = fates[card]
   if (fate.place === null) return unseenText(game, card, deck, screen)
-  return [
-    fate.inPlay ? BROWSER.now : BROWSER.cardAt(fate.place),
-    takenText(card, fate, screen),
-    fate.inEffect ? BROWSER.inEffect(fate.inEffect) : '',
-  ]
-    .filter(Boolean)
-    .join(', ')
+  return inRow(
+    [
+      fate.inPlay ? BROWSER.now : BROWSER.cardAt(fate.place),
+      takenText(card, fate, screen),
+      fate.inEffect ? BROWSER.inEffect(fate.inEffect) : '',
+    ].filter(Boolean),
+  )
 }

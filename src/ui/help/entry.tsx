@@ -4,6 +4,7 @@ import { useScreen } from '../screen/use-screen'
 import { READER } from '../words/en/reader'
 import { Linked } from '../reader/linked'
 import { Term } from '../reader/term'
+import { inRow } from '../../language/english'
 
 /** One entry of the rules in brief. */
 export function Entry({ term, entries }: { term: TermId } & Pick<HelpWords, 'entries'>) {
@@ -15,7 +16,7 @@ export function Entry({ term, entries }: { term: TermId } & Pick<HelpWords, 'ent
   return (
     <article>
       <h2 tabIndex={-1}>
-        {title} <span className="rule">{rules.join(', ')}</span>
+        {title} <span className="rule">{inRow(rules)}</span>
       </h2>
       <p className="in-brief">{brief}</p>
       <ul className="points">

@@ -6,7 +6,7 @@ import { useScreen } from '../screen/use-screen'
 import { MAP, WILL_SAID } from '../words/en/map'
 import { pressOnTray, useLineHands } from './line-hands'
 import { LEFT, Tray, WIDTH } from './tray'
-import { signed } from '../../language/english'
+import { signed, inRow } from '../../language/english'
 
 const LINE = 23.5
 
@@ -20,7 +20,7 @@ const wordsOf = (
     would && would.amount !== amount
       ? `${willLines[line]} ${signed(amount)}, ${signed(would.amount)}`
       : `${willLines[line]} ${number}, ${signed(amount)}`,
-    ...(spaces.length > 0 ? [spaces.map((space) => places[space]).join(', ')] : []),
+    ...(spaces.length > 0 ? [inRow(spaces.map((space) => places[space]))] : []),
   ].join(': ')
 
 interface LineProps {

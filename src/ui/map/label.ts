@@ -1,5 +1,5 @@
 import type { SpaceId } from '../../games/index'
-import { counted } from '../../language/english'
+import { counted, inRow } from '../../language/english'
 import type { Screen } from '../screen/screen'
 import { MAP, STATE } from '../words/en/map'
 import type { Marks } from './marks'
@@ -18,7 +18,7 @@ export function spaceLabel(
     const { is, called } = kinds[content]
     return is === 'single' ? called[0] : counted(number, ...called)
   })
-  const here = marks.outOfPlay ? MAP.outOfPlay : contents.join(', ') || MAP.empty
+  const here = marks.outOfPlay ? MAP.outOfPlay : inRow(contents) || MAP.empty
   const said = [`${name}: ${here}`]
   if (marks.pin > 0) said.push(STATE.chosen(marks.pin))
   if (marks.legal) said.push(STATE.legal)

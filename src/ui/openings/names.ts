@@ -8,7 +8,7 @@ import {
   type SpaceId,
 } from '../../games/index'
 import { AND } from '../../openings/turns'
-import { listed } from '../../language/english'
+import { listed, inRow } from '../../language/english'
 import type { Words } from '../screen/screen'
 import { PLAYERS } from '../../openings/kept-games'
 import { OPENINGS } from '../words/en/openings'
@@ -28,7 +28,7 @@ export const wayName = (
       ? OPENINGS.noSpace
       : listed(all.map((space) => words.places[space as SpaceId]))
   if (all.length === 0) return OPENINGS.nothing
-  return all.map((one) => optionName(of, one as Option, card, words)).join(', ')
+  return inRow(all.map((one) => optionName(of, one as Option, card, words)))
 }
 
 const optionName = (of: GameId, option: Option, card: string | null, words: Words): string => {

@@ -5,6 +5,7 @@ import type { Screen } from '../screen/screen'
 import { changesBetween, type Trial, type Way } from '../map/trial'
 import { elsewhere, outlookText, trialTitle } from '../words/en/trial'
 import { spaceOf } from '../hands/gesture'
+import { inRow } from '../../language/english'
 
 const waysOf = (facts: readonly Fact[], { map, story }: Screen): readonly Way[] => {
   const isSpace = (one: unknown): one is SpaceId => map.spaces.some((space) => space === one)
@@ -34,6 +35,6 @@ export function tryOut(game: Game, stroke: Stroke, screen: Screen): Trial | null
   return {
     ...{ board: after, ways, space, lines, outlook },
     forecast: after.phase === 'over' ? null : screen.forecast(after),
-    title: space ? trialTitle(words.places[space], deed) : stroke.map(words.answer).join(', '),
+    title: space ? trialTitle(words.places[space], deed) : inRow(stroke.map(words.answer)),
   }
 }

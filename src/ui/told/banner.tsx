@@ -3,7 +3,7 @@ import type { Moment, Seats } from '../../store/index'
 import { Figure } from '../kit/mark'
 import { Term } from '../reader/term'
 import { useScreen } from '../screen/use-screen'
-import { capital } from '../../language/english'
+import { capital, inRow } from '../../language/english'
 import { sitterName } from '../words/en/seats'
 import { TABLE } from '../words/en/words'
 import type { Plan } from './plan'
@@ -32,7 +32,7 @@ export function Banner({ now: { game, seat, turnOver }, plan, seats }: Props) {
   const why = (turnOver ? plan.why : asked?.why) ?? null
   const what = why ? capital(words.cause(why)) : words.phases[board(game).phase]
   const name = seats && by && by !== 'chance' ? sitterName(game.of, by, seats[by]) : null
-  const head = plan.head.length > 0 ? plan.head.join(', ') : what
+  const head = plan.head.length > 0 ? inRow(plan.head) : what
   return (
     <p className={`banner ${by === null || by === 'chance' ? 'chance' : map.colours[by]}`}>
       {by !== null && by !== 'chance' ? (

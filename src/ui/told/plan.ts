@@ -6,6 +6,7 @@ import type { PlayedChit } from '../facts/paragraph'
 import { briefText, tellingOf, type Story } from '../facts/story'
 import type { Screen, Words } from '../screen/screen'
 import { givenText } from '../words/en/announce'
+import { inRow } from '../../language/english'
 
 /** What was done for one reason; the name of the reason where there are several. */
 export interface Done {
@@ -147,13 +148,13 @@ export const planOf = (steps: readonly Step[], screen: Screen): Plan => {
 
 /** What was done for one reason, with its name where it is told. */
 export const doneText = ({ cause, words }: Done): string =>
-  [cause, words.join(', ')].filter(Boolean).join(': ')
+  [cause, inRow(words)].filter(Boolean).join(': ')
 
 /** A plan in one line, for the button that ends the turn; where it has no name, all that was done. */
 export const planText = ({ head, spaces, aside }: Plan, { places }: Words): string => {
-  if (head.length > 0) return [...head, ...spaces.map(({ space }) => places[space])].join(', ')
+  if (head.length > 0) return inRow([...head, ...spaces.map(({ space }) => places[space])])
   const where = spaces.map(({ space, done }) =>
     [places[space], done.map(doneText).join('; ')].filter(Boolean).join(' '),
   )
-  return [...aside.map(doneText), ...where].join(', ')
+  return inRow([...aside.map(doneText), ...where])
 }

@@ -4,8 +4,9 @@ import { MAP, TRAY_SAID } from '../words/en/map'
 import { PLACES, pieces } from '../words/en/names'
 import { drawnFrom } from './drawn-from'
 import { Supply, Tray } from '../../../ui/map/tray'
+import { inRow } from '../../../language/english'
 
-const list = (words: readonly string[]): string => words.join(', ') || HOUSE.empty
+const list = (words: readonly string[]): string => inRow(words) || HOUSE.empty
 
 export const prisonInWords = ({ prison: { guerrillas, bases } }: Pick<Board, 'prison'>): string =>
   list([

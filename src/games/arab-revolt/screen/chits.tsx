@@ -10,6 +10,7 @@ import {
 } from '../rules/index'
 import { MAP } from '../words/en/map'
 import { TRAY_NAMES, chitValue } from '../words/en/names'
+import { inRow } from '../../../language/english'
 
 type Chit = OperationsChit | Punishment
 type Pile = Tray | 'play'
@@ -49,7 +50,7 @@ export const punishmentGroups = ({
 
 export const chitsInWords = (groups: readonly ChitGroup[]): string =>
   groups
-    .map(({ name, chits }) => `${name}: ${(chits as readonly Chit[]).map(chitValue).join(', ')}`)
+    .map(({ name, chits }) => `${name}: ${inRow((chits as readonly Chit[]).map(chitValue))}`)
     .join('; ')
 
 const SIGNS: Readonly<Record<Punishment, React.ReactNode>> = {

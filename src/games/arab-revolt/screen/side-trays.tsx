@@ -6,6 +6,7 @@ import { Track } from '../../../ui/map/track'
 import { chitsInWords, operationsGroups, punishmentGroups } from './chits'
 import { drawnFrom } from './drawn-from'
 import { LEFT, Rule, Supply, Tray, TrayTitle, WIDTH } from '../../../ui/map/tray'
+import { inRow } from '../../../language/english'
 
 const BRITISH_PARTS = ['available', 'punishmentChits'] as const
 const BRITISH = ['troops', 'police', 'irregulars', 'curfews'] as const
@@ -13,7 +14,7 @@ const BRITISH = ['troops', 'police', 'irregulars', 'curfews'] as const
 /** How far down a tray its pieces stand. */
 const SUPPLY = 56
 
-const list = (words: readonly string[]): string => words.join(', ')
+const list = (words: readonly string[]): string => inRow(words)
 
 /** What the British have left, and their Punishment chits. */
 export const BritishTray = drawnFrom(BRITISH_PARTS, function BritishTray({ board, after }) {

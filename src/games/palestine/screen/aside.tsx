@@ -4,16 +4,17 @@ import { markersLeft, type Board } from '../rules/index'
 import { MAP, TRAY_SAID } from '../words/en/map'
 import { pieces } from '../words/en/names'
 import { drawnFrom } from './drawn-from'
+import { inRow } from '../../../language/english'
 
 /** 6.4 How many Cells leave Prison in the next Reset Phase. */
 export const comingBack = ({ prison }: Pick<Board, 'prison'>): number => Math.floor(prison / 2)
 
 export const prisonInWords = (board: Pick<Board, 'prison' | 'outOfGame'>): string =>
-  [
+  inRow([
     board.prison > 0 ? pieces(board.prison, 'cells') : HOUSE.empty,
     ...(comingBack(board) > 0 ? [MAP.comeBack(comingBack(board))] : []),
     ...(board.outOfGame > 0 ? [MAP.outOfGame(board.outOfGame)] : []),
-  ].join(', ')
+  ])
 
 /** 1.3.6 Cells in Prison, how many come back, and those that have left the game. */
 export const Prison = drawnFrom(['prison', 'outOfGame'], function Prison({ board, after }) {

@@ -1,6 +1,7 @@
 import type { ChitGroup } from '../../../ui/map/chits'
 import { INTEL_CHITS, INTEL_PLACES, type Board, type IntelPlace } from '../rules/index'
 import { MAP } from '../words/en/map'
+import { inRow } from '../../../language/english'
 
 const chitsIn = ({ intel }: Pick<Board, 'intel'>, place: IntelPlace): readonly number[] =>
   INTEL_CHITS.flatMap((chit) => Array.from({ length: intel[place][chit] }, () => chit))
@@ -14,4 +15,4 @@ export const intelGroups = (board: Pick<Board, 'intel'>): readonly ChitGroup[] =
 
 /** The same in words. */
 export const intelInWords = (board: Pick<Board, 'intel'>, place: IntelPlace): string =>
-  chitsIn(board, place).join(', ') || MAP.none
+  inRow(chitsIn(board, place).map(String)) || MAP.none

@@ -1,5 +1,5 @@
 import { MAX_POLITICAL_WILL, type Forecast, type ForecastLine } from '../../../games/index'
-import { signed } from '../../../language/english'
+import { signed, inRow } from '../../../language/english'
 import { Panel } from '../../kit/panel'
 import type { LineHands } from '../../screen/on-map'
 import { useScreen } from '../../screen/use-screen'
@@ -39,7 +39,7 @@ function SumLine({ of, line, onLine, onPressLine }: LineHands & { of: ForecastLi
         >
           {willLines[of.line]}
         </button>{' '}
-        <small>{of.spaces.map((space) => places[space]).join(', ')}</small>
+        <small>{inRow(of.spaces.map((space) => places[space]))}</small>
       </th>
       <td>{of.number}</td>
       <td>{signed(of.amount)}</td>

@@ -1,3 +1,4 @@
+import { counted } from '../../../language/english'
 import type { Sight } from '../../../classroom/sight-line'
 
 /** What kind of step it is, as the class reads it above its words; what needs no name has none. */
@@ -61,7 +62,7 @@ export const CLASS = {
   answers: 'Answers',
   right: 'Can be defended',
   wrong: 'Hard to defend',
-  hands: (hands: number) => (hands === 1 ? '1 hand' : `${hands} hands`),
+  hands: (hands: number) => counted(hands, 'hand', 'hands'),
   noHand: 'Take a hand back',
   leave: 'Leave the lesson',
   notAsked: 'The question after this lesson has not been asked.',

@@ -6,7 +6,7 @@ import { hereOf, isVain, outcomeOf, type Figured, type Outcome } from '../../fac
 import { briefText, isSilent, type Story } from '../../facts/story'
 import type { Gain } from '../../facts/telling'
 import type { Screen } from '../../screen/screen'
-import { either, listed } from '../../../language/english'
+import { either, listed, inRow } from '../../../language/english'
 import { drawText, facesText } from './now'
 
 /** Words of what comes of an answer. */
@@ -28,7 +28,7 @@ const gainText = (gain: Gain, { words, story }: Screen): string =>
 export const gainsText = ({ gains, either: ways, most }: Figured, screen: Screen): string => {
   const said = (all: readonly Gain[]) => all.map((gain) => gainText(gain, screen))
   const apart = ways.map((one) => listed(said(one)) || CONSEQUENCE.noEffect)
-  return [...said(gains), ...(apart.length > 0 ? [either(apart)] : []), ...said(most)].join(', ')
+  return inRow([...said(gains), ...(apart.length > 0 ? [either(apart)] : []), ...said(most)])
 }
 
 const briefly = (facts: readonly Fact[], story: Story): readonly string[] =>
@@ -43,7 +43,7 @@ const resultText = (end: Ahead | null, here: SpaceId | null, screen: Screen): st
   const { story } = screen
   const others = end.facts.filter((fact) => !hasFigure(fact, story))
   const gains = gainsOf(end.facts, here, story).map((gain) => gainText(gain, screen))
-  return [...gains, ...briefly(others, story)].join(', ')
+  return inRow([...gains, ...briefly(others, story)])
 }
 
 /** A die: its chances, and what then comes. */
@@ -104,15 +104,15 @@ const absence = (
 export const comesText = (one: Consequence, outcome: Outcome, screen: Screen): string => {
   const { story } = screen
   const roll = rollIn(one)
-  return [
-    declinedText(one, screen) || absence(one, outcome, story),
-    outcome.ways > 1 ? CONSEQUENCE.oneOf(outcome.ways) : '',
-    ...briefly(outcome.others, story),
-    ...thenText(outcome.open, screen),
-    roll ? rollBrief(roll, hereOf(story, one), screen) : '',
-  ]
-    .filter(Boolean)
-    .join(', ')
+  return inRow(
+    [
+      declinedText(one, screen) || absence(one, outcome, story),
+      outcome.ways > 1 ? CONSEQUENCE.oneOf(outcome.ways) : '',
+      ...briefly(outcome.others, story),
+      ...thenText(outcome.open, screen),
+      roll ? rollBrief(roll, hereOf(story, one), screen) : '',
+    ].filter(Boolean),
+  )
 }
 
 /** What comes of an answer that has a name of its own: what changes at once, and its chances. */

@@ -1,4 +1,4 @@
-import { small, withoutStop } from '../../../language/english'
+import { small, withoutStop, inRow } from '../../../language/english'
 
 /** Words between two turns. */
 export const HANDOVER = {
@@ -10,6 +10,6 @@ export const HANDOVER = {
       ? `Forecast for Political Will: ${to}, as before.`
       : `Forecast for Political Will: from ${from} to ${to}.`,
   cardTurned: (card: string) => `${card} is the card in play.`,
-  open: (boxes: readonly string[]) => `Open to you: ${boxes.join(', ')}.`,
+  open: (boxes: readonly string[]) => `Open to you: ${inRow(boxes)}.`,
   asked: (ask: string) => `First: ${small(ask)}.`,
 } as const

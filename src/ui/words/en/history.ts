@@ -1,18 +1,19 @@
 import type { Direction, Doing, Place, Stride } from '../../facts/places'
 import type { Words } from '../../screen/screen'
+import { inRow } from '../../../language/english'
 
 const cardOf = ({ number }: Place): string =>
   number === 0 ? 'Before the first card' : `Card ${number}`
 
 const doingText = ({ by, head }: Doing, { who }: Words): string =>
-  [...(by ? [who[by]] : []), ...(head.length > 0 ? [head.join(', ')] : [])].join(': ')
+  [...(by ? [who[by]] : []), ...(head.length > 0 ? [inRow(head)] : [])].join(': ')
 
 /** Where in a game a moment is, in a few words: “Card 5, Rebels: Rally”. */
 export const placeText = (place: Place, doing: Doing | null, words: Words): string =>
-  [
+  inRow([
     cardOf(place),
     ...(place.number === 0 ? [] : [doing ? doingText(doing, words) : words.phases[place.phase]]),
-  ].join(', ')
+  ])
 
 const STRIDE_NAMES: Readonly<Record<Stride, string>> = {
   step: 'step',

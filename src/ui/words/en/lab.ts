@@ -1,9 +1,9 @@
 import { becauseOf } from './watch'
-import { counted, signed } from '../../../language/english'
+import { counted, plural, signed } from '../../../language/english'
 
 /** How many times, with the thousands apart. */
 const times = (number: number): string =>
-  `${number.toLocaleString('en-GB')} ${number === 1 ? 'time' : 'times'}`
+  `${number.toLocaleString('en-GB')} ${plural(number, 'time', 'times')}`
 
 const ofHundred = (share: number): number => Math.round(100 * share)
 

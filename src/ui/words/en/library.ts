@@ -1,6 +1,6 @@
 import type { Faction } from '../../../games/index'
 import { gameOf, isPlayed, type Kept, type Seat } from '../../../store/index'
-import { listed } from '../../../language/english'
+import { listed, inRow } from '../../../language/english'
 import { coverOf, coveredGames, offerOf } from '../../screen/cover'
 import { sideName, sitterName } from './seats'
 
@@ -63,7 +63,7 @@ export const titleOf = (game: Kept): string => {
   if (name !== '') return name
   const offer = toMove === null ? offerOf(gameOf(game)) : null
   const result = offer ? [`${offer.inText[offer.winner(politicalWill)]} won`] : []
-  return [playersOf(game), dateText(created ?? changed), ...result, willOf(game)].join(', ')
+  return inRow([playersOf(game), dateText(created ?? changed), ...result, willOf(game)])
 }
 
 /** Where a game stands, in a line: what its title does not say. */

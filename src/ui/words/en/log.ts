@@ -2,7 +2,7 @@ import type { Fact, SpaceId } from '../../../games/index'
 import type { Line, Paragraph } from '../../facts/paragraph'
 import { briefText, factText, tellingOf, type Story } from '../../facts/story'
 import type { Screen } from '../../screen/screen'
-import { capital, plural, small, withoutStop } from '../../../language/english'
+import { capital, plural, small, withoutStop, inRow } from '../../../language/english'
 
 /** Words of the log. */
 export const LOG_TEXT = {
@@ -45,5 +45,5 @@ export const paragraphText = ({ by, head, chit, phase }: Paragraph, { words }: S
   [
     ...(by && by !== 'chance' ? [words.who[by]] : []),
     ...(chit === null ? [] : [chit.name]),
-    head.join(', ') || words.phases[phase],
+    inRow(head) || words.phases[phase],
   ].join(': ')

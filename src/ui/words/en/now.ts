@@ -11,7 +11,7 @@ import { changeText, changesOf, isChange } from '../../facts/changes'
 import { merged } from '../../facts/merged'
 import { factText, type Story } from '../../facts/story'
 import type { Screen, Words } from '../../screen/screen'
-import { capital, either, listed, withoutStop } from '../../../language/english'
+import { capital, either, listed, withoutStop, inRow } from '../../../language/english'
 
 /** Words of what a side of an Event would do now. */
 const NOW = {
@@ -123,7 +123,7 @@ export const drawText = (
   const chits = odds.flatMap(({ option, weight }) =>
     Array.from({ length: weight }, () => answer(option)),
   )
-  return `${draws} from ${chits.join(', ')}`
+  return `${draws} from ${inRow(chits)}`
 }
 
 const thenText = (then: Then, by: Faction, screen: Screen): readonly string[] => {

@@ -1,3 +1,4 @@
+import { listed } from '../../../language/english'
 import type { Simulated } from '../../../bots/lab/messages'
 import type { Faction, GameId } from '../../../games/index'
 import type { Words } from '../../screen/screen'
@@ -13,9 +14,11 @@ export const playersText = (
   seats: Readonly<Record<Faction, Simulated>>,
   { who }: Pick<Words, 'who'>,
 ): string =>
-  (Object.keys(seats) as Faction[])
-    .map((side) => `${simulatedName(game, side, seats[side])} (${who[side]})`)
-    .join(' and ')
+  listed(
+    (Object.keys(seats) as Faction[]).map(
+      (side) => `${simulatedName(game, side, seats[side])} (${who[side]})`,
+    ),
+  )
 
 const ofHundred = (share: number): number => Math.round(100 * share)
 

@@ -1,5 +1,5 @@
 import type { Faction } from '../../../games/index'
-import { plural } from '../../../language/english'
+import { plural, inRow } from '../../../language/english'
 import type { Grade } from '../../../review/account'
 import type { Words } from '../../screen/screen'
 
@@ -66,7 +66,7 @@ export const REVIEW = {
   look: (place: string) => `Look at ${place}`,
   search: 'Look for it in a branch',
   show: 'Show it',
-  was: (answers: readonly string[]) => `Better: ${answers.join(', ')}`,
+  was: (answers: readonly string[]) => `Better: ${inRow(answers)}`,
   play: 'Play it in a branch',
   /* The sum. */
   sum: 'Where the result comes from',

@@ -11,6 +11,7 @@ import { Mark } from '../../../../ui/kit/mark'
 import { Panel } from '../../../../ui/kit/panel'
 import { PLACES, TRAY_NAMES, chitValue } from '../../words/en/names'
 import { SPACES_TABLE } from '../../words/en/spaces'
+import { inRow } from '../../../../language/english'
 
 const AVAILABLE = ['troops', 'police', 'irregulars', 'curfews', 'guerrillas', 'bases'] as const
 
@@ -37,7 +38,7 @@ export function Forces({
         <dt>{SPACES_TABLE.outOfPlay}</dt>
         <dd>
           <Mark of="troops" number={outOfPlay.troops} />
-          {outOfPlay.countries.map((country) => PLACES[country]).join(', ')}
+          {inRow(outOfPlay.countries.map((country) => PLACES[country]))}
         </dd>
         {tegartPolice > 0 && (
           <>

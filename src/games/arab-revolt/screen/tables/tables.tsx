@@ -22,6 +22,7 @@ import { KEY_TEXT, TRACKS } from '../../words/en/spaces'
 import { CALENDAR } from '../calendar'
 import { KINDS } from '../kinds'
 import { Chits, Forces } from './forces'
+import { inRow } from '../../../../language/english'
 
 const SPACE_GROUPS = [
   [GROUPS.district, DISTRICTS],
@@ -33,7 +34,7 @@ const SPACE_GROUPS = [
 /** 6.1.1 The Sabotage that comes before the sum. */
 const noteOf = (board: Board): string => {
   const railways = forecastOf(board).forcedSabotage.map((railway) => PLACES[railway])
-  return railways.length > 0 ? TRACKS.sabotageFirst(railways.join(', ')) : ''
+  return railways.length > 0 ? TRACKS.sabotageFirst(inRow(railways)) : ''
 }
 
 const of = (side: Faction | null) => CONTENTS.filter((content) => KINDS[content].side === side)

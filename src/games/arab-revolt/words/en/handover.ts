@@ -1,5 +1,6 @@
 import type { Faction } from '../../rules/index'
 import { WHO } from './names'
+import { inRow } from '../../../../language/english'
 
 const BEGIN: Readonly<Record<Faction, string>> = {
   british: 'Begin the British turn',
@@ -9,6 +10,6 @@ const BEGIN: Readonly<Record<Faction, string>> = {
 /** Words between two turns. */
 export const HANDOVER = {
   ended: (faction: Faction, done: readonly string[]) =>
-    `The ${WHO[faction]} have ended their turn${done.length > 0 ? ` (${done.join(', ')})` : ''}. Hand over to the other player.`,
+    `The ${WHO[faction]} have ended their turn${done.length > 0 ? ` (${inRow(done)})` : ''}. Hand over to the other player.`,
   begin: (faction: Faction) => BEGIN[faction],
 } as const

@@ -22,7 +22,7 @@ import {
   type Word,
 } from '../../rules/index'
 import { answerText } from './answers'
-import { capital } from '../../../../language/english'
+import { capital, inRow } from '../../../../language/english'
 import { COLUMN } from './column'
 import { WHO, chitName, pieces } from './names'
 
@@ -87,7 +87,7 @@ const standsIn = (board: Board, space: SpaceId): string => {
     ...(curfew(board, space) ? ['Curfew'] : []),
     ...(sabotage(board, space) > 0 ? [`Sabotage ${sabotage(board, space)}`] : []),
   ]
-  return said.length > 0 ? said.join(', ') : 'empty'
+  return said.length > 0 ? inRow(said) : 'empty'
 }
 
 /** What an answer is called on its button. */

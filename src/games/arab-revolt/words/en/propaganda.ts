@@ -11,6 +11,7 @@ import {
 import type { SumLine } from '../../../../ui/facts/sum-line'
 import { ROUND_TEXT } from './cards'
 import { PLACES, pieces } from './names'
+import { inRow } from '../../../../language/english'
 
 /** The lines of the sum; the new Sabotage of 6.1.1 comes first and has no amount of its own. */
 type SumLineId = WillLineId | 'new-sabotage'
@@ -63,12 +64,14 @@ export const SUM_LINES: Readonly<Record<SumLineId, string>> = {
 }
 
 const names = (spaces: readonly SpaceId[]): string =>
-  spaces.map((space) => PLACES[space]).join(', ') || 'none'
+  inRow(spaces.map((space) => PLACES[space])) || 'none'
 
 const against = (spaces: readonly SpaceId[], board: Board): string =>
-  spaces
-    .map((one) => `${PLACES[one]} ${rebelPieces(board, one)} to ${britishPieces(board, one)}`)
-    .join(', ') || 'none'
+  inRow(
+    spaces.map(
+      (one) => `${PLACES[one]} ${rebelPieces(board, one)} to ${britishPieces(board, one)}`,
+    ),
+  ) || 'none'
 
 /** What a line found on the board. */
 export const sumDetail = ({ id, spaces, number }: SumLine, board: Board): string => {

@@ -6,16 +6,17 @@ import { contentName, pieces } from '../../words/en/names'
 import { Beside } from './beside'
 import { contentsOf, mostOf } from './contents'
 import { asWritten, leftIn } from './edited'
+import { inRow } from '../../../../language/english'
 
 const left = (position: Position): string => {
   const numbers = leftIn(position)
-  return [...FORCES, 'curfews' as const]
-    .map((force) =>
+  return inRow(
+    [...FORCES, 'curfews' as const].map((force) =>
       numbers[force] < 0
         ? EDIT.tooMany(pieces(-numbers[force], force))
         : pieces(numbers[force], force),
-    )
-    .join(', ')
+    ),
+  )
 }
 
 /** A position of Palestine, changed by hand. */

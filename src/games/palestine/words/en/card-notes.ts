@@ -1,4 +1,5 @@
 import type { CardId } from '../../rules/index'
+import { inRow } from '../../../../language/english'
 
 /** What can be read about a card beside what it says. */
 interface CardNotes {
@@ -10,9 +11,9 @@ interface CardNotes {
 }
 
 const hoffman = (...chapters: readonly (number | 'Epilogue')[]): string =>
-  `Bruce Hoffman, Anonymous Soldiers (2015): ${chapters
-    .map((chapter) => (typeof chapter === 'number' ? `chapter ${chapter}` : chapter))
-    .join(', ')}`
+  `Bruce Hoffman, Anonymous Soldiers (2015): ${inRow(
+    chapters.map((chapter) => (typeof chapter === 'number' ? `chapter ${chapter}` : chapter)),
+  )}`
 
 const PROPAGANDA: CardNotes = {
   background:

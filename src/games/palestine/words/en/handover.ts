@@ -1,5 +1,5 @@
 import type { Faction } from '../../rules/index'
-import { capital } from '../../../../language/english'
+import { capital, inRow } from '../../../../language/english'
 import { IN_TEXT } from './names'
 
 const BEGIN: Readonly<Record<Faction, string>> = {
@@ -10,6 +10,6 @@ const BEGIN: Readonly<Record<Faction, string>> = {
 /** Words between two turns. */
 export const HANDOVER = {
   ended: (faction: Faction, done: readonly string[]) =>
-    `${capital(IN_TEXT[faction])} have ended their turn${done.length > 0 ? ` (${done.join(', ')})` : ''}. Hand over to the other player.`,
+    `${capital(IN_TEXT[faction])} have ended their turn${done.length > 0 ? ` (${inRow(done)})` : ''}. Hand over to the other player.`,
   begin: (faction: Faction) => BEGIN[faction],
 } as const

@@ -21,7 +21,7 @@ import {
   type SpaceId,
   type Word,
 } from '../../rules/index'
-import { capital, signed } from '../../../../language/english'
+import { capital, signed, inRow } from '../../../../language/english'
 import { answerText } from './answers'
 import { COLUMN } from './column'
 import { IN_TEXT, at, chitName, pieces } from './names'
@@ -105,7 +105,7 @@ const standsIn = (board: Board, space: SpaceId): string => {
     ...(sabotage(board, space) > 0 ? [`Sabotage ${sabotage(board, space)}`] : []),
     ...(terror(board, space) > 0 ? [`Terror ${terror(board, space)}`] : []),
   ]
-  return said.length > 0 ? said.join(', ') : 'empty'
+  return said.length > 0 ? inRow(said) : 'empty'
 }
 
 const numberTitle = (number: number, ask: Ask): string => {

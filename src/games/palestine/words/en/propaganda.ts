@@ -1,5 +1,6 @@
 import type { Outcome, PhaseId, SpaceId, WillLineId } from '../../rules/index'
 import { PLACES, pieces } from './names'
+import { inRow, plural } from '../../../../language/english'
 
 type RoundPhase = Extract<PhaseId, 'political-will' | 'resources' | 'redeploy' | 'reset'>
 
@@ -53,7 +54,7 @@ export const SUM_EACH: Readonly<Record<WillLineId, number>> = {
 }
 
 const names = (spaces: readonly string[]): string =>
-  spaces.map((space) => PLACES[space as SpaceId]).join(', ')
+  inRow(spaces.map((space) => PLACES[space as SpaceId]))
 
 /** Lines that count markers, of which several may lie in a space. */
 const MARKERS: Readonly<Partial<Record<string, 'sabotage' | 'terror'>>> = {
@@ -96,6 +97,6 @@ export const AFTER_COUNT = {
   intel: (held: number, back: number) =>
     held === 0
       ? 'the British draw an Intel chit'
-      : `${back} of ${pieces(held, 'intel')} ${back === 1 ? 'goes' : 'go'} back`,
+      : `${back} of ${pieces(held, 'intel')} ${plural(back, 'goes', 'go')} back`,
   prison: (cells: number) => `${pieces(cells, 'cells')} come back from Prison`,
 } as const
