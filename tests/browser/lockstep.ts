@@ -11,7 +11,7 @@ import {
 } from '../../src/insight/index'
 import './rules'
 import { createTable, endsTurn, present, undoTakesBack, type Moment } from '../../src/store/index'
-import { lessonsOf, setupOf, teach } from '../../src/ui/learn/taught'
+import { lessonsOf, setupOf, teach } from '../../src/ui/learn/lessons'
 import { spaceLabel } from '../../src/ui/map/label'
 import { stacksIn } from '../../src/ui/map/stacks'
 import type { Screen } from '../../src/ui/screen/screen'

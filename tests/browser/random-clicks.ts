@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** Begins a new game from the first screen. */
-export const beginGame = async (page: Page, seed: number): Promise<void> => {
-  await page.getByRole('button', { name: 'New game' }).first().click()
+/** Begins a new game from the first screen: of the first game that it shows, or of another by its place. */
+export const beginGame = async (page: Page, seed: number, nth = 0): Promise<void> => {
+  await page.getByRole('button', { name: 'New game' }).nth(nth).click()
   await page.fill('input[name=seed]', String(seed))
   await page.getByRole('button', { name: 'Begin the game' }).click()
   await page.locator('.prompt').waitFor()

@@ -34,12 +34,14 @@ const weigh = async (page: Page, load: () => Promise<unknown>) => {
   await page.waitForLoadState('networkidle')
   page.off('response', hear)
   let [scripts, all] = [0, 0]
+  const names: string[] = []
   for (const response of responses) {
     const size = await sizeOf(response)
     all += size
+    names.push(new URL(response.url()).pathname)
     if (response.request().resourceType() === 'script') scripts += size
   }
-  return { scripts, all }
+  return { scripts, all, names }
 }
 
 const expectLight = ({ scripts, all }: Awaited<ReturnType<typeof weigh>>, most: number): void => {
@@ -56,12 +58,27 @@ test('The first load is light', async ({ table, page }) => {
   expectLight(await weigh(page, load), 150)
 })
 
-test('So is a reload at the table', async ({ table, page }) => {
-  await table.open()
-  await beginGame(page, 5)
-  const load = async () => {
-    await page.reload()
-    await expect(table.prompt).toBeVisible()
-  }
-  expectLight(await weigh(page, load), 201)
-})
+/** The scripts that are a game's own: its rules, words and drawings. */
+const OWN = { 'arab-revolt': /\/arab-revolt-/, palestine: /\/palestine-/ }
+
+for (const { game, nth, most } of [
+  { game: 'arab-revolt', nth: 0, most: 201 },
+  { game: 'palestine', nth: 1, most: 200 },
+] as const)
+  test(`So is a reload at the table of ${game}, and it loads no other game`, async ({
+    table,
+    page,
+  }) => {
+    await table.open()
+    await beginGame(page, 5, nth)
+    const load = async () => {
+      await page.reload()
+      await expect(table.prompt).toBeVisible()
+    }
+    const weight = await weigh(page, load)
+    expectLight(weight, most)
+    const loaded = Object.entries(OWN).filter(([, own]) =>
+      weight.names.some((one) => own.test(one)),
+    )
+    expect(loaded.map(([name]) => name)).toEqual([game])
+  })

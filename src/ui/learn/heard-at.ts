@@ -2,7 +2,8 @@ import { question, type Ask, type GameId } from '../../games/index'
 import type { Lesson } from '../../lessons/lesson'
 import { atOf, lineOf, present, type TableState } from '../../store/index'
 import { doingsOf, placeOf } from './suggested-stroke'
-import { lessonOn, taught } from './taught'
+import { lessonOn } from './lessons'
+import { taught } from './taught'
 
 /** What a lesson has to say at a moment. */
 export type Heard =

@@ -9,7 +9,8 @@ import { useFetched } from '../kit/use-fetched'
 import { LEARN, TURN_OVER_HINT } from '../words/en/learn'
 import { heardAt, readBefore, type Heard } from './heard-at'
 import { placeOf } from './suggested-stroke'
-import { lessonAfter, lessonOn, setupOf, taught, teach } from './taught'
+import { lessonAfter, lessonOn, setupOf, teach } from './lessons'
+import { taught } from './taught'
 
 /** Plays what the lesson plays itself, to the end of the turn. */
 const playOn = ({ table }: Stores): void => {

@@ -3,7 +3,7 @@ import type { Ask, Lesson, Play, Step } from '../../lessons/lesson'
 import { answersOf } from '../../lessons/scenes'
 import { lanesOf, strokesOf, type Stroke } from '../../insight/index'
 import { atOf, lineOf, present, type TableState } from '../../store/index'
-import { lessonOn } from './taught'
+import { lessonOn } from './lessons'
 
 const answersSoFar = (state: TableState): readonly Option[] =>
   lineOf(state)

@@ -3,17 +3,20 @@ import { onLaunchFiles } from '../../offline/index'
 import { addition, later } from '../kit/later'
 import { useStores } from '../kit/stores'
 import { useLibrary } from '../kit/use-library'
-import { openFile } from './open-file'
+import { tryAgain } from '../../parts/try-again'
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.includes('Files') === true
 
 /** Opens the game in a file. */
-const useOpening = (onOpened: () => void): ((file: File | undefined) => void) => {
+const useOpening = (onOpened: () => void): ((file: File | undefined) => Promise<void>) => {
   const { library } = useStores()
   return useCallback(
-    (file) => {
-      if (file) void openFile(file, library).then((isOpen) => isOpen && onOpened())
+    async (file) => {
+      if (!file) return
+      const opening = await tryAgain(() => import('./open-file')).catch(() => null)
+      if (!opening) library.getState().refuse({ why: 'not-loaded' })
+      else if (await opening.openFile(file, library)) onOpened()
     },
     [library, onOpened],
   )
@@ -33,7 +36,7 @@ const useDrop = (open: ReturnType<typeof useOpening>): boolean => {
       if (!hasFiles(event)) return
       event.preventDefault()
       setIsOver(false)
-      open(event.dataTransfer?.files[0])
+      void open(event.dataTransfer?.files[0])
     }
     addEventListener('dragover', over)
     addEventListener('dragleave', leave)
@@ -49,7 +52,7 @@ const useDrop = (open: ReturnType<typeof useOpening>): boolean => {
 
 /** Hears files with which the installed program is opened. */
 const useLaunch = (open: ReturnType<typeof useOpening>): void => {
-  useEffect(() => onLaunchFiles(([file]) => open(file)), [open])
+  useEffect(() => onLaunchFiles(([file]) => void open(file)), [open])
 }
 
 const RefusedGame = later(

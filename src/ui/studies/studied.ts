@@ -11,7 +11,7 @@ import { lineOf, type SavedGame, type Table, type TableSetup } from '../../store
 import { playedRecord } from '../../store/table/position-record'
 import { setupOf, type Study } from '../../studies/study'
 import { loadOffer } from '../screen/cover'
-import { sameSetup } from '../learn/taught'
+import { sameSetup } from '../learn/lessons'
 import { seatsOf, sideName } from '../words/en/seats'
 import { STUDIES } from '../words/en/studies'
 

@@ -13,7 +13,7 @@ import { played } from '../../../src/lessons/scenes'
 import { createTable, present, type Table } from '../../../src/store/index'
 import { heardAt } from '../../../src/ui/learn/heard-at'
 import { doingsOf, placeOf, suggestedStroke } from '../../../src/ui/learn/suggested-stroke'
-import { lessonAfter, lessonOn, setupOf, teach } from '../../../src/ui/learn/taught'
+import { lessonAfter, lessonOn, setupOf, teach } from '../../../src/ui/learn/lessons'
 import { playRandom } from '../../play-random'
 import '../../games/palestine/begin'
 

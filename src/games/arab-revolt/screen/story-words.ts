@@ -2,7 +2,7 @@ import type { StoryWords } from '../../../ui/screen/story-words'
 import type { Ask, ChitChoice, Option } from '../rules/index'
 import { ASK_TEXT, aboutText } from '../words/en/asks'
 import { CHOOSING, DECLINED, DRAWS, dieText } from '../words/en/choosing'
-import { outcomeText } from '../words/en/end'
+import { outcomeText } from '../words/en/outcome'
 import { IN_TEXT, PHASE_NAMES, at, causeName, chitName, place } from '../words/en/names'
 
 /** The Operations chit with which the Rebels act. */

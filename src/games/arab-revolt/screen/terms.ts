@@ -3,7 +3,7 @@ import { CARDS, optionKind, type Box, type Option } from '../rules/index'
 import { ASK_TERMS, BOX_TERMS, CAUSE_TERMS, KIND_TERMS } from '../words/en/help/explains'
 import { GLOSSARY } from '../words/en/help/glossary'
 import { HEADS } from '../words/en/help/heads'
-import { CHAPTERS, type TermId } from '../words/en/help/terms'
+import type { TermId } from '../words/en/help/terms'
 
 const isTerm = (id: string): id is TermId => Object.hasOwn(HEADS, id)
 
@@ -27,7 +27,7 @@ const termOf = (option: Option): TermId | null => {
 
 /** What the rules in brief of Arab Revolt explain. */
 export const TERMS: TermWords = {
-  all: Object.values(CHAPTERS).flat(),
+  all: Object.keys(HEADS),
   heads: HEADS,
   glossary: GLOSSARY,
   ofCause: CAUSE_TERMS,

@@ -9,7 +9,7 @@ import {
 } from '../rules/index'
 import type { Teller, Tellings } from '../../../ui/facts/telling'
 import { answerText } from '../words/en/answers'
-import { outcomeText } from '../words/en/end'
+import { outcomeText } from '../words/en/outcome'
 import {
   BOX_NAMES,
   TRAY_NAMES,

@@ -2,7 +2,7 @@ import type { StoryWords } from '../../../ui/screen/story-words'
 import type { Palestine } from '../rules/index'
 import { ASK_TEXT, aboutText } from '../words/en/asks'
 import { CHOOSING, DECLINED, DRAWS, dieText } from '../words/en/choosing'
-import { outcomeText } from '../words/en/end'
+import { outcomeText } from '../words/en/outcome'
 import { IN_TEXT, PHASE_NAMES, at, causeName, place } from '../words/en/names'
 
 /** The names that Palestine has for what is told of it. */

@@ -11,7 +11,7 @@ import type { Palestine } from '../rules/index'
 import { ASK_TERMS, BOX_TERMS, CAUSE_TERMS, KIND_TERMS } from '../words/en/help/explains'
 import { GLOSSARY } from '../words/en/help/glossary'
 import { HEADS } from '../words/en/help/heads'
-import { CHAPTERS, type TermId } from '../words/en/help/terms'
+import type { TermId } from '../words/en/help/terms'
 
 const isTerm = (id: string): id is TermId => Object.hasOwn(HEADS, id)
 
@@ -38,7 +38,7 @@ const termOf = (option: Option): TermId | null => {
 
 /** What the rules in brief of Palestine explain. */
 export const TERMS: TermWords<Palestine> = {
-  all: Object.values(CHAPTERS).flat(),
+  all: Object.keys(HEADS),
   heads: HEADS,
   glossary: GLOSSARY,
   ofCause: CAUSE_TERMS,

@@ -1,6 +1,6 @@
 import { AS_PLACED, FORCE, STATES, type Content, type Fact, type SpaceId } from '../rules/index'
 import type { Tellings } from '../../../ui/facts/telling'
-import { outcomeText } from '../words/en/end'
+import { outcomeText } from '../words/en/outcome'
 import {
   BOX_NAMES,
   IN_TEXT,

@@ -26,6 +26,8 @@ const expectSentences = (text: string): void => {
 describe('The rules in brief', () => {
   test('have an entry for each term, and each term stands in one chapter', () => {
     expect(new Set(TERMS).size).toBe(TERMS.length)
+    // The page knows their order by their heads.
+    expect(Object.keys(HEADS)).toEqual(TERMS)
     expect(Object.keys(HELP).sort()).toEqual([...TERMS].sort())
   })
 

@@ -34,12 +34,6 @@ const WHY: Readonly<Record<Faction, (counted: number, will: number, cards: numbe
     `Political Will was above 0 in all three Propaganda Rounds. It stands at ${will}.`,
 }
 
-/** Who has won, and by what. */
-export const outcomeText = ({ winner }: Outcome): string =>
-  winner === 'irgun'
-    ? 'Irgun win: Political Will is at 0'
-    : 'The British win: Political Will is above 0 after the last Propaganda Round'
-
 /** Who has won. */
 export const outcomeWins = ({ winner }: Outcome): string => `${capital(IN_TEXT[winner])} win.`
 

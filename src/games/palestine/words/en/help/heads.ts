@@ -7,7 +7,7 @@ export interface Head {
   readonly rules: readonly [string, ...string[]]
 }
 
-/** Apart from the entries, so that a page can show its words before those have been loaded. */
+/** In the order in which they are read; apart from the entries, so that a page can show its words before those have been loaded. */
 export const HEADS: Readonly<Record<TermId, Head>> = {
   victory: { title: 'Victory', rules: ['7.0', '7.0.1', '7.0.2', '6.1.3', '6.1.4'] },
   'political-will': { title: 'Political Will', rules: ['1.8', '7.1', '7.2'] },
