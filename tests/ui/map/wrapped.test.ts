@@ -3,7 +3,7 @@ import { wrapped } from '../../../src/ui/map/wrapped'
 
 /** As if an M were three times as wide as any other letter. */
 const widthOf = (line: string): number =>
-  [...line].reduce((sum, letter) => sum + (letter === 'M' ? 3 : 1), 0)
+  Array.from(line).reduce((sum, letter) => sum + (letter === 'M' ? 3 : 1), 0)
 
 test('a line holds as many words as are wide enough together, however many letters they have', () => {
   expect(wrapped('iiii iiii iiii', 9, widthOf)).toEqual(['iiii iiii', 'iiii'])
