@@ -1,3 +1,4 @@
+import { cardGameIn } from '../../../coin/card-game'
 import { doorOf } from '../../../coin/door'
 import type {
   Game as CoinGame,
@@ -5,13 +6,10 @@ import type {
   Question as CoinQuestion,
   Stop as CoinStop,
 } from '../../../coin/game'
-import type { Rules, Setup as CoinSetup, Summary } from '../../../coin/rules'
-import { cardInPlay, copyBoard, type Board } from './board/board'
-import { RulesError } from './board/error'
-import { boardOf, positionOf, type Position } from './board/position'
-import { propagandaPlayed } from './board/queries'
-import { cardsOf, fieldsOf } from './board/reading'
-import { isPropaganda, type CardId } from './data/cards'
+import type { Rules, Setup as CoinSetup } from '../../../coin/rules'
+import { copyBoard } from './board/board'
+import { boardOf, cardsOf, positionOf } from './board/position'
+import { isPropaganda } from './data/cards'
 import { FACTIONS } from './data/factions'
 import { PIECES } from './data/pieces'
 import { STARTING_POSITION } from './data/setup'
@@ -30,30 +28,13 @@ export type Question = CoinQuestion<ArabRevolt>
 export type Stop = CoinStop<ArabRevolt>
 export type GameRecord = CoinRecord<ArabRevolt>
 
-const begin = ({ position }: Setup): Board => boardOf(position ?? STARTING_POSITION)
-
-/** A set-up of our own, of which every part has been checked. */
-const checkSetup = (given: unknown): Setup => {
-  const { deck, position } = fieldsOf('setup', given, ['deck', 'position'])
-  const cards = cardsOf('setup.deck', deck)
-  const { played } = boardOf((position ?? STARTING_POSITION) as Position)
-  for (const card of cards)
-    if (played.includes(card)) throw new RulesError('card-twice', 'setup.deck', card)
-  return JSON.parse(JSON.stringify({ deck, position })) as Setup
-}
-
-/** What a list of games tells of one: the campaign ends with its Propaganda Round. */
-const summary = (board: Board): Summary => {
-  const { played, politicalWill, map } = board
-  const last = cardInPlay(board)
-  const under = last !== null && isPropaganda(last) ? 0 : 1
-  const campaign = Math.min(CAMPAIGNS, propagandaPlayed(board) + under)
-  return { card: played.length, campaign, politicalWill, map }
-}
-
-/** The next card of a fixed deck, unless it is used up. */
-const fixedCard = ({ deck, position }: Setup, { played }: Board): CardId | undefined =>
-  deck?.[played.length - (position?.played?.length ?? 0)]
+const { begin, checkSetup, summary, fixedCard } = cardGameIn<ArabRevolt>({
+  startingPosition: STARTING_POSITION,
+  boardOf,
+  cardsOf,
+  isPropaganda,
+  campaigns: CAMPAIGNS,
+})
 
 export const ARAB_REVOLT: Rules<ArabRevolt> = {
   id: 'arab-revolt',

@@ -1,9 +1,10 @@
 /*
  * Positions as people write them: only what is there, by name. Each way to get one wrong has its error.
  */
-import { CARDS, CARD_IDS, isPropaganda, type CardHeader, type CardId } from '../data/cards'
+import { positionsIn } from '../../../../coin/positions'
+import { CARDS, isPropaganda, type CardId } from '../data/cards'
 import { OPERATIONS_CHITS, type OperationsChit, type Punishment, type Tray } from '../data/chits'
-import { BOXES, FACTIONS, OTHER, type Box, type Faction } from '../data/factions'
+import { FACTIONS, OTHER, type Box, type Faction } from '../data/factions'
 import { CONTENTS, FORCE, MAX_BASES, PIECES, TOTAL, type Content, type Force } from '../data/pieces'
 import { OUT_AT_FIRST, SPACES, type SpaceId } from '../data/spaces'
 import { CAMPAIGNS, MAX_POLITICAL_WILL, UNITY_VALUES } from '../data/tracks'
@@ -19,6 +20,7 @@ import {
   type Chits,
   type PhaseId,
 } from './board'
+import type { Printed } from './facts'
 import {
   bases,
   britishPieces,
@@ -30,7 +32,19 @@ import {
   onMap,
   propagandaPlayed,
 } from './queries'
-import { cardsOf, countOf, entriesOf, fail, fieldsOf, listOf, oneOf } from './reading'
+import { countOf, entriesOf, fail, fieldsOf, listOf, oneOf } from './reading'
+
+const { cardsOf, readMap, writtenMap, nonZero, capabilitiesOf, readSequence, isExecuted } =
+  positionsIn<Printed & { space: SpaceId; content: Content }>({
+    factions: FACTIONS,
+    phases: PHASES,
+    spaces: SPACES,
+    contents: CONTENTS,
+    layout: { at: AT, column: COLUMN },
+    cards: CARDS,
+  })
+
+export { cardsOf }
 
 type Counts<Key extends string | number> = { readonly [key in Key]?: number }
 type ChitsOutOfPool<Kind extends string | number> = {
@@ -141,22 +155,6 @@ const takeChits = <Kind extends string | number>(
     }
 }
 
-const capabilitiesOf = (given: unknown, played: readonly CardId[]): CapabilityInPlay[] => {
-  const capabilities = listOf('capabilities', given).map((one): CapabilityInPlay => {
-    const { card, side } = fieldsOf('capabilities', one, ['card', 'side'])
-    const id = oneOf('capabilities', card, CARD_IDS, 'unknown-card')
-    const header: CardHeader = CARDS[id]
-    if (header.kind !== 'capability') fail('not-a-capability', 'capabilities', id)
-    if (!played.includes(id)) fail('capability-not-played', 'capabilities', id)
-    return { card: id, side: oneOf('capabilities', side, header.sides, 'unknown-value') }
-  })
-  cardsOf(
-    'capabilities',
-    capabilities.map(({ card }) => card),
-  )
-  return capabilities
-}
-
 /** 2.3.2, 5.4 Who has acted on an Event card, and in which box. */
 const actionFits = (board: Board, card: CardId): boolean => {
   const { phase, boxes, firstEligible, chit } = board
@@ -184,30 +182,10 @@ const phaseFits = (board: Board): boolean => {
   return isPropaganda(card)
 }
 
-/** 5.3 A Capability comes into play when its Event is executed, not when it is revealed. */
-const isExecuted = (board: Board, card: CardId): boolean =>
-  card !== board.played.at(-1) ||
-  board.phase === 'reveal' ||
-  board.boxes[board.firstEligible] === 'event'
-
 const checkPhase = (board: Board): void => {
   if (!phaseFits(board)) fail('phase-does-not-fit', board.phase, board.played.at(-1) ?? null)
   for (const { card } of board.capabilities)
     if (!isExecuted(board, card)) fail('capability-not-played', 'capabilities', card)
-}
-
-const readMap = (board: BoardState, given: unknown): void => {
-  for (const [space, contents] of entriesOf('spaces', given, SPACES, 'unknown-space'))
-    for (const [content, number] of entriesOf(
-      `spaces.${space}`,
-      contents,
-      CONTENTS,
-      'unknown-piece',
-    ))
-      board.map[AT[space as SpaceId] + COLUMN[content as Content]] = countOf(
-        `spaces.${space}.${content}`,
-        number,
-      )
 }
 
 const readBoxes = (board: BoardState, prison: unknown, outOfPlay: unknown): void => {
@@ -230,25 +208,11 @@ const readTracks = (board: BoardState, politicalWill: unknown, unity: unknown): 
   if (board.unity >= UNITY_VALUES.length) fail('unity-out-of-range', 'unity', unity)
 }
 
-const readSequence = (board: BoardState, given: Readonly<Record<string, unknown>>): void => {
-  const { firstEligible = 'rebels', phase = 'reveal', chit = null } = given
-  board.firstEligible = oneOf('firstEligible', firstEligible, FACTIONS, 'unknown-value')
-  board.phase = oneOf('phase', phase, PHASES, 'unknown-value')
-  for (const [faction, box] of entriesOf('boxes', given['boxes'], FACTIONS))
-    board.boxes[faction as Faction] = oneOf(
-      `boxes.${faction}`,
-      box,
-      [...BOXES, null],
-      'unknown-value',
-    )
-  board.chit = oneOf('chit', chit, [...OPERATIONS_CHITS, null], 'unknown-value')
-}
-
 /** The board of a position, or the first thing that is wrong with it, as a RulesError. */
 export const boardOf = (position: Position): BoardState => {
   const given = fieldsOf('position', position, FIELDS)
   const board = emptyBoard()
-  readMap(board, given['spaces'])
+  readMap(board.map, given['spaces'])
   readBoxes(board, given['prison'], given['outOfPlay'])
   board.tegartPolice = countOf('tegartPolice', given['tegartPolice'] ?? 0)
   fillAvailable(board)
@@ -258,25 +222,19 @@ export const boardOf = (position: Position): BoardState => {
   takeChits('punishmentChits', given['punishmentChits'], board.punishmentChits)
   board.played = cardsOf('played', given['played'])
   board.capabilities = capabilitiesOf(given['capabilities'], board.played)
-  readSequence(board, given)
+  readSequence(board, given, 'rebels')
+  const { chit = null } = given
+  board.chit = oneOf('chit', chit, [...OPERATIONS_CHITS, null], 'unknown-value')
   checkPhase(board)
   return board
 }
-
-const nonZero = <Key extends string>(counts: Readonly<Record<Key, number>>): Counts<Key> =>
-  Object.fromEntries(Object.entries(counts).filter(([, number]) => number !== 0)) as Counts<Key>
 
 /**
  * A board as people would write it. Chits just drawn are in the pool again; and a board in the middle of an
  * action has boxes that `boardOf` refuses. What fits is the board at a phase's beginning: `Game.checkpoint`.
  */
 export const positionOf = (board: Board): Position => ({
-  spaces: Object.fromEntries(
-    SPACES.map((space) => [
-      space,
-      nonZero(Object.fromEntries(CONTENTS.map((one) => [one, count(board, one, space)]))),
-    ]),
-  ),
+  spaces: writtenMap(board.map),
   prison: { ...board.prison },
   outOfPlay: { troops: board.outOfPlay.troops, countries: [...board.outOfPlay.countries] },
   tegartPolice: board.tegartPolice,

@@ -1,10 +1,8 @@
 import {
-  cardsOf as cardsAmong,
   entriesOf as entriesAmong,
   fail as failFor,
   oneOf as oneAmong,
 } from '../../../../coin/reading'
-import { CARD_IDS, type CardId } from '../data/cards'
 import type { Mistake } from './error'
 
 export { countOf, fieldsOf, listOf } from '../../../../coin/reading'
@@ -22,6 +20,3 @@ export const entriesOf: (
 
 export const oneOf: <T>(where: string, given: unknown, known: readonly T[], mistake: Mistake) => T =
   oneAmong
-
-export const cardsOf = (where: string, given: unknown): CardId[] =>
-  cardsAmong(where, given, CARD_IDS)
