@@ -1,4 +1,6 @@
 import type { Decision } from './decision'
+import { cardInPlay } from './board'
+import type { CardWorld } from './card-game'
 import type { OptionOf, World } from './world'
 
 /** What an answer says of the turn in which it is given. */
@@ -19,3 +21,40 @@ export type Where = readonly [
   side: string,
   order: 'first' | 'second',
 ]
+
+const ORDERS: Readonly<Record<string, 'first' | 'second'>> = {
+  'first-eligible': 'first',
+  'second-eligible': 'second',
+}
+
+const PARTS: Readonly<Record<string, TurnPart>> = {
+  'turn.box': 'box',
+  'turn.operation': 'action',
+  'turn.event': 'action',
+}
+
+interface Course<W extends CardWorld> {
+  readonly other: Readonly<Record<string, W['faction']>>
+  readonly propagandaPlayed: (board: W['board']) => number
+  readonly kindOf: (option: OptionOf<W>) => string
+}
+
+/** 2.3.2 A turn is one side’s action on a card: its box, its Operation and Activities or side of the Event, its spaces. */
+export const openingsOf = <W extends CardWorld>({
+  other,
+  propagandaPlayed,
+  kindOf,
+}: Course<W>): Openings<W> => ({
+  where: ({ by }, board) => {
+    const order = ORDERS[board.phase]
+    const card = cardInPlay(board)
+    if (order === undefined || card === null) return null
+    const acts = order === 'first' ? board.firstEligible : other[board.firstEligible]
+    return by === acts ? [String(propagandaPlayed(board) + 1), card, by, order] : null
+  },
+  part: ({ ask }, answer) => {
+    const kind = kindOf(answer)
+    if (kind === 'activity') return 'action'
+    return kind === 'space' ? 'space' : (PARTS[ask] ?? null)
+  },
+})

@@ -1,3 +1,4 @@
+import { kindsOf, lanesOfGroup, picksOf } from '../../../../coin/options'
 import { CARD_IDS, SIDES, type CardId, type Side } from '../data/cards'
 import { INTEL_CHITS, type IntelChit } from '../data/chits'
 import {
@@ -75,7 +76,8 @@ export const OPTION_KINDS = [
 ] as const
 export type OptionKind = (typeof OPTION_KINDS)[number]
 
-const MEMBERS: readonly (readonly [OptionKind, readonly string[]])[] = [
+/** What kind of answer an option is: all that a screen needs to know to show it. */
+export const optionKind: (option: Option) => OptionKind = kindsOf([
   ['space', SPACES],
   ['box', BOXES],
   ['operation', [...OPERATIONS.british, ...OPERATIONS.irgun]],
@@ -83,20 +85,7 @@ const MEMBERS: readonly (readonly [OptionKind, readonly string[]])[] = [
   ['side', SIDES],
   ['card', CARD_IDS],
   ['word', WORDS],
-]
-
-const kindOfString = new Map(
-  MEMBERS.flatMap(([kind, members]) => members.map((member) => [member, kind] as const)),
-)
-
-/** What kind of answer an option is: all that a screen needs to know to show it. */
-export const optionKind = (option: Option): OptionKind => {
-  if (typeof option === 'number') return 'number'
-  if (typeof option === 'string') return kindOfString.get(option)!
-  if ('chit' in option) return 'chit'
-  if ('underground' in option) return 'group'
-  return 'number' in option ? 'move' : 'pick'
-}
+])
 
 const BRITISH: readonly Force[] = ['troops', 'police']
 
@@ -111,23 +100,11 @@ export const ownerOf = (option: Option): Faction | null => {
 export const lanesOf = (option: Option): readonly Move[] => {
   if (typeof option !== 'object' || !('to' in option)) return []
   if (!('underground' in option)) return [option]
-  const { from, to, underground, active } = option
-  const both: readonly Move[] = [
-    { from, to, piece: 'cellsUnderground', number: underground },
-    { from, to, piece: 'cellsActive', number: active },
-  ]
-  return both.filter(({ number }) => number > 0)
+  return lanesOfGroup<Piece, SpaceId>(option, ['cellsUnderground', 'cellsActive'])
 }
 
-const picks = Object.fromEntries(
-  SPACES.map((space) => [
-    space,
-    Object.fromEntries(PIECES.map((piece) => [piece, Object.freeze({ piece, space })])),
-  ]),
-) as unknown as Readonly<Record<SpaceId, Readonly<Record<Piece, Pick>>>>
-
 /** One piece in one space, as an option. */
-export const pick = (piece: Piece, space: SpaceId): Pick => picks[space][piece]
+export const pick: (piece: Piece, space: SpaceId) => Pick = picksOf(PIECES, SPACES)
 
 const everyPickOf = (force: Force): readonly Pick[] =>
   SPACES.flatMap((space) => STATES[force].map((piece) => pick(piece, space)))
