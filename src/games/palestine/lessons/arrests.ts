@@ -4,7 +4,7 @@ import { STARTING_POSITION, type Palestine } from '../rules/index'
 export const ARRESTS: Lesson<Palestine> = {
   id: 'arrests-and-answers',
   title: 'Arrests, and what follows',
-  goal: 'Search and detain with the Troops at hand, Travel and Propagandize under Curfew, Assault for an Arms Cache, and pay for one more space.',
+  goal: 'Arrest Cells, answer a Curfew, and take an Arms Cache.',
   minutes: 5,
   game: 'palestine',
   setup: {

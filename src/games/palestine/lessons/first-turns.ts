@@ -4,18 +4,18 @@ import type { Palestine } from '../rules/index'
 export const FIRST_TURNS: Lesson<Palestine> = {
   id: 'first-turns',
   title: 'Two turns a side',
-  goal: 'Recruit and Silence, Search, Sabotage with Terror, Patrol and Negotiate: what each side does, and what it leaves behind.',
+  goal: 'Take two turns of each side, and see what each leaves behind.',
   minutes: 5,
   game: 'palestine',
   setup: { deck: ['P24', 'P12', 'P30'] },
   chance: 157,
   steps: [
     {
-      say: 'Political Will, on the scale round the map, says how long London will stay in Palestine. Three times in a game a Propaganda card comes and it is counted. Irgun win if a count brings it to 0, the British if it is above 0 after the third.',
+      say: 'Political Will, on the scale round the map, says how long London will stay. It is counted three times. Irgun win if a count brings it to 0, the British if it is above 0 after the third.',
     },
     {
       ask: 'choose Operation & Special Activity.',
-      say: 'Irgun act first; Lehi are played with them. On each card either side takes one of three boxes. The third gives an Operation in up to three spaces, and a Special Activity with it.',
+      say: 'Irgun act first, with Lehi. On each card a side takes one of three boxes. The third gives an Operation and a Special Activity.',
       answers: ['operation-and-special'],
       else: 'hint',
     },
