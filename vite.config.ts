@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { inLanguage } from './scripts/language.mjs'
 import { stages } from './scripts/stages.mjs'
 import { staticSite } from './scripts/static-site.mjs'
 
@@ -19,6 +20,9 @@ const stageOf = stages(
     palestine: at('games/palestine/screen/index.ts'),
   },
 )
+
+/** In which language the page is built, where it is not English. */
+const language = process.env['LANGUAGE_OF_PAGE']
 
 const tenMinutes = 10 * 60 * 1000
 
@@ -42,7 +46,7 @@ const ALONE = [
 export default defineConfig({
   // Relative addresses, so that the build can be served from any folder.
   base: './',
-  plugins: [react(), staticSite()],
+  plugins: [language ? inLanguage(language) : null, react(), staticSite()],
   worker: { format: 'es' },
   build: {
     outDir: 'dist',
