@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test'
+import { british, play } from '../kit'
 import { quick } from './hands/quick'
 import { Lockstep } from './lockstep'
 import { STRIP } from '../../src/games/arab-revolt/words/en/map'
 import { MAP } from '../../src/ui/words/en/map'
 import { tooSmall } from './readable'
+import { openGame } from './records/files'
 import { test } from './test'
 
 /** Answers to an Operation's list of spaces, and further into the second card. */
@@ -66,6 +68,35 @@ test.describe('Under fingers', () => {
     await page.getByRole('button', { name: MAP.all, exact: true }).click()
     await page.getByRole('button', { name: MAP.back }).click()
     await expect(page.getByRole('button', { name: MAP.all, exact: true })).toBeVisible()
+  })
+})
+
+test.describe('Under fingers', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 820, height: 1180 } })
+
+  test('whatever counts the pieces that move can be pressed, and lies within its column', async ({
+    table,
+    page,
+  }) => {
+    const patrol = british('patrol', {
+      haifa: { troops: 3, police: 1 },
+      gaza: { police: 2 },
+      samaria: { troops: 2 },
+    })
+    await table.open()
+    await openGame(page, play(patrol, 'railway-tel-aviv-jerusalem'), 'patrolling')
+    for (const [width, height] of WINDOWS.slice(3)) {
+      await page.setViewportSize({ width, height })
+      await expect(table.answers.locator('.stepper').first()).toBeVisible()
+      await expect.poll(() => tooSmall(page, 'targets'), `${width} × ${height}`).toEqual([])
+      const beyond = await table.answers.evaluate((answers) => {
+        const { right } = answers.getBoundingClientRect()
+        return [...answers.querySelectorAll('button, output')].filter(
+          (one) => one.getBoundingClientRect().right > right,
+        ).length
+      })
+      expect(beyond, `${width} × ${height}`).toBe(0)
+    }
   })
 })
 

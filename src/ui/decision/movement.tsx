@@ -132,7 +132,7 @@ function Origin({ game, row, onTry }: Omit<Props, 'movement'> & { row: Row }) {
   const going = lanes.reduce((sum, lane) => sum + numberIn(moving.numbers, lane), 0)
   const goals = [...new Set(lanes.map(({ to }) => to))]
   return (
-    <li className={isOpen ? 'ways open' : 'ways'} data-chosen={going > 0 || undefined}>
+    <li className={isOpen ? 'origin open' : 'origin'} data-chosen={going > 0 || undefined}>
       <button
         type="button"
         className="choice"

@@ -2,6 +2,7 @@ import type { SpaceId } from '../../games/index'
 import { textWidth } from '../kit/text-width'
 import { blockOf } from './blocks'
 import type { Stack } from './stacks'
+import { covered, nameBoxes } from './name-boxes'
 import { plateOf } from './plate'
 import { radiusOf } from './ring'
 import { isCity, isRailway } from './standing'
@@ -26,16 +27,46 @@ const extent = (
 }
 
 const GAP = 5
-
-/** Right below what stands in a space; in its middle where nothing does. */
-const below = (space: SpaceId, stacks: readonly Stack[], view: View): Point => {
-  const [[x, y], down] = extent(space, stacks, view)
-  return [x, down === 0 ? y : y + down + GAP + (HEIGHT / 2) * view.print]
-}
+/** Rather than go so much farther it hides so much of a name. */
+const FAR = 6
 
 /** As near as the sheet has room for it. */
 const within = (middle: number, width: number, from: number, room: number): number =>
   Math.max(from + width / 2, Math.min(from + room - width / 2, middle))
+
+/** Right below what stands in a space, or in its middle where nothing does; where names lie, above it or aside. */
+const middleFor = (
+  space: SpaceId,
+  stacks: readonly Stack[],
+  view: View,
+  [width, height]: Point,
+): Point => {
+  const [[x, y], down] = extent(space, stacks, view)
+  const [left = 0, top = 0, wide = 0, high = 0] = view.frame.split(' ').map(Number)
+  const away = down === 0 ? 0 : down + GAP + height / 2
+  const names = nameBoxes(view)
+  /** How much of the names it hides, and how far from its place it stands. */
+  const cost = ([middle, line]: Point) =>
+    FAR * Math.hypot(middle - x, line - y - away) +
+    covered(
+      {
+        left: middle - width / 2,
+        top: line - height / 2,
+        right: middle + width / 2,
+        bottom: line + height / 2,
+      },
+      names,
+    )
+  const lines = [y + away, y - away, y + away + height, y - away - height]
+  const middles = [x, x + width / 2 - down, x - width / 2 + down]
+  return lines
+    .flatMap((line) => middles.map((middle): Point => [middle, line]))
+    .map(([middle, line]): Point => [
+      within(middle, width, left, wide),
+      within(line, height, top, high),
+    ])
+    .reduce((best, one) => (cost(one) < cost(best) ? one : best))
+}
 
 interface Props {
   readonly space: SpaceId
@@ -47,18 +78,16 @@ interface Props {
 
 /** Why a space cannot be chosen, at the space itself; whoever does not see it hears it from the decision. */
 export function WhyNot({ space, stacks, text, view }: Props) {
-  const [x, y] = below(space, stacks, view)
   const { print } = view
-  const width = (textWidth(text, { size: 16, weight: 600 }) + 2 * PAD) * print
-  const [left = 0, top = 0, wide = 0, high = 0] = view.frame.split(' ').map(Number)
-  const at = [within(x, width, left, wide), within(y, HEIGHT * print, top, high)]
+  const width = textWidth(text, { size: 16, weight: 600 }) + 2 * PAD
+  const at = middleFor(space, stacks, view, [width * print, HEIGHT * print])
   return (
     <g
       className="why-not"
       aria-hidden="true"
       transform={`translate(${at.join(' ')}) scale(${print})`}
     >
-      <rect x={width / print / -2} y={HEIGHT / -2} width={width / print} height={HEIGHT} rx="3" />
+      <rect x={width / -2} y={HEIGHT / -2} width={width} height={HEIGHT} rx="3" />
       <text y="5.5">{text}</text>
     </g>
   )
