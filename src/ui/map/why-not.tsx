@@ -2,7 +2,7 @@ import type { SpaceId } from '../../games/index'
 import { textWidth } from '../kit/text-width'
 import { blockOf } from './blocks'
 import type { Stack } from './stacks'
-import { covered, nameBoxes } from './name-boxes'
+import { covered, namesOf } from './names'
 import { plateOf } from './plate'
 import { radiusOf } from './ring'
 import { isCity, isRailway } from './standing'
@@ -44,7 +44,7 @@ const middleFor = (
   const [[x, y], down] = extent(space, stacks, view)
   const [left = 0, top = 0, wide = 0, high = 0] = view.frame.split(' ').map(Number)
   const away = down === 0 ? 0 : down + GAP + height / 2
-  const names = nameBoxes(view)
+  const names = namesOf(view)
   /** How much of the names it hides, and how far from its place it stands. */
   const cost = ([middle, line]: Point) =>
     FAR * Math.hypot(middle - x, line - y - away) +

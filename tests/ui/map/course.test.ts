@@ -7,7 +7,8 @@ import {
   type SpaceId,
 } from '../../../src/games/arab-revolt/rules/index'
 import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
-import { courseBetween, namesOf, throughNames } from '../../../src/ui/map/course'
+import { courseBetween, throughNames } from '../../../src/ui/map/course'
+import { namesOf } from '../../../src/ui/map/names'
 import { stacksIn } from '../../../src/ui/map/stacks'
 import { standing } from '../../../src/ui/map/standing'
 import { VIEWS } from '../../../src/ui/map/views'
