@@ -59,9 +59,8 @@ function TrackBox({ box, board, view, onChoose, onTry }: Props & { box: Box }) {
         <BoxName box={box} note={taker ? words.who[taker] : TABLE.open} explained />
       </li>
     )
-  const note = refused
-    ? `${words.reason(refused)} (${refused.rule})`
-    : words.note(box, 'turn.box', board)
+  const why = refused && `${words.reason(refused)} (${refused.rule})`
+  const note = why ?? words.note(box, 'turn.box', board)
   return (
     <li className={taker && map.colours[taker]}>
       <button
@@ -74,7 +73,9 @@ function TrackBox({ box, board, view, onChoose, onTry }: Props & { box: Box }) {
         onFocus={() => offered && onTry(box)}
       >
         <Sign box={box} taker={taker} />
-        <BoxName box={box} note={note} />
+        {/* The answers below say why in full: here is no room for it. */}
+        <BoxName box={box} note={taker ? words.who[taker] : note} />
+        {taker && <span className="heard">{why}</span>}
       </button>
     </li>
   )
