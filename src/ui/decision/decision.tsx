@@ -184,7 +184,11 @@ export function Decision(props: Props) {
   const { setGesture } = useHands()
   const ending = held ? givingOf(table, now, held, words) : endingOf(table, now, view, plan, words)
   return (
-    <section className={`decision ${now.seat ?? 'chance'}`} aria-label={DECISION.title}>
+    <section
+      className={`decision ${now.seat ?? 'chance'}`}
+      aria-label={DECISION.title}
+      inert={table.between === 'handover'}
+    >
       <Banner now={now} plan={plan} seats={table.setup?.seats} />
       {now.turnOver ? <TurnOver plan={plan} of={now.game.of} /> : <Asked {...props} />}
       <SlipAt table={table} now={now} />

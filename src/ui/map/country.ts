@@ -76,10 +76,10 @@ export const COUNTRY: View = {
       pin: [1150, 330],
     },
     egypt: {
-      block: [452, 920],
+      block: [452, 931],
       most: [100, 53],
       spread: 'line',
-      name: name([446, 873], 30.8, 1),
+      name: name([446, 874], 30.8, 1),
       brokenTag: true,
       pin: [446, 828],
     },

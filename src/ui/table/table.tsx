@@ -122,7 +122,8 @@ function Seated({ table, now, onLeave, onLab }: { table: Table; now: Moment } & 
   usePlace(isLab || null, (isOpen) => openLab(isOpen ?? false))
   const beside =
     looking !== null || page || instead !== null || edited !== null || pictured !== null
-  const isPlayers = !watched && botToAct(table) === null
+  // What lies behind the card between two turns is only looked at.
+  const isPlayers = !watched && botToAct(table) === null && table.between !== 'handover'
   const asks = isAsked(now) && !counting && !beside && isPlayers && !table.follows
   const lesson = table.setup && mayBeLesson(table.setup) ? table.setup : null
   const study = table.setup && mayBeStudy(table.setup) ? table.setup : null
