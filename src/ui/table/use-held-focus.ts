@@ -11,7 +11,17 @@ export const useHeldFocus = (part: RefObject<HTMLElement | null>): void => {
       if (target.closest(ABOVE) !== null) return
       part.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
     }
+    // A press beside the button would let go of it.
+    const keep = (event: MouseEvent) => {
+      const { target } = event
+      if (!(target instanceof Element) || target.closest('button') !== null) return
+      if (part.current?.contains(target)) event.preventDefault()
+    }
     document.addEventListener('focusin', hold)
-    return () => document.removeEventListener('focusin', hold)
+    document.addEventListener('mousedown', keep)
+    return () => {
+      document.removeEventListener('focusin', hold)
+      document.removeEventListener('mousedown', keep)
+    }
   }, [part])
 }

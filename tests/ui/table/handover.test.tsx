@@ -40,6 +40,9 @@ describe('The handover', () => {
     shown(before('turn.box'))
     const begin = screen.getByRole('button')
     expect(document.activeElement).toBe(begin)
+    // A press beside it does not let go of it: its default is prevented.
+    expect(fireEvent.mouseDown(screen.getByRole('heading'))).toBe(false)
+    expect(fireEvent.mouseDown(begin)).toBe(true)
     const behind = document.body.appendChild(document.createElement('button'))
     behind.focus()
     expect(document.activeElement).toBe(begin)
