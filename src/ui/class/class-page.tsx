@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { begin } from '../../classroom/run'
 import type { Lesson } from '../../lessons/lesson'
@@ -8,6 +8,7 @@ import type { SavedGame } from '../../store/index'
 import { Reading } from '../help/reading'
 import { later } from '../kit/later'
 import { MissingPart } from '../kit/missing-part'
+import { usePlace } from '../places/use-places'
 import { openHistory } from '../reader/reader'
 import { OfGame } from '../kit/of-game'
 import { useFetched } from '../kit/use-fetched'
@@ -27,6 +28,11 @@ import { useProjector } from './use-led'
 const Editor = later(
   async () => (await import('./write/editor')).Editor,
   ({ onDone }) => onDone(),
+)
+
+const HandOuts = later(
+  async () => (await import('./print/hand-outs')).HandOuts,
+  ({ onBack }) => onBack(),
 )
 
 /** The lessons of all games, and the works that can be cited; with what is kept of one's own. */
@@ -61,8 +67,13 @@ interface Props {
   readonly onPlay: (game: SavedGame) => void
 }
 
+interface LessonsProps extends Pick<Props, 'onBack'> {
+  readonly lessons: readonly Lesson[]
+  readonly onPrint: (lesson: Lesson) => void
+}
+
 /** The lessons and the room, before one is begun. */
-function Lessons({ lessons, onBack }: { lessons: readonly Lesson[] } & Pick<Props, 'onBack'>) {
+function Lessons({ lessons, onBack, onPrint }: LessonsProps) {
   const { room, runs } = useStore(classes)
   const heading = useHeading()
   const projected = useMemo(() => ({ room, game: null, shown: null }), [room])
@@ -87,8 +98,14 @@ function Lessons({ lessons, onBack }: { lessons: readonly Lesson[] } & Pick<Prop
       </header>
       <section aria-labelledby="class-lessons">
         <h2 id="class-lessons">{CLASS.lessons}</h2>
-        <LessonList lessons={lessons} runs={runs} onBegin={choose} />
-        <OwnLessons runs={runs} onBegin={choose} onWrite={write} onWriteNew={writeNew} />
+        <LessonList lessons={lessons} runs={runs} onBegin={choose} onPrint={onPrint} />
+        <OwnLessons
+          runs={runs}
+          onBegin={choose}
+          onPrint={onPrint}
+          onWrite={write}
+          onWriteNew={writeNew}
+        />
       </section>
       <div>
         <RoomSetup />
@@ -127,7 +144,10 @@ export function ClassPage({ onBack, onPlay }: Props) {
   const [fetched, again] = useFetched(lessonsOfAll)
   const { open, writing } = useStore(classes)
   const written = useStore(own, ({ lessons }) => lessons)
+  const [printed, setPrinted] = useState<Lesson | null>(null)
   useAddress()
+  usePlace(printed, setPrinted)
+  usePlace(writing ?? null, (id) => classes.setState({ writing: id }))
   if (fetched === 'loading') return <p role="status">{CLASS.loading}</p>
   if (fetched === 'missing') return <MissingPart onAgain={again} onClose={onBack} />
   const { lessons, works } = fetched.got
@@ -147,8 +167,14 @@ export function ClassPage({ onBack, onPlay }: Props) {
         onDone={done}
       />
     )
+  if (printed)
+    return (
+      <OfGame game={printed.game} onClose={() => setPrinted(null)}>
+        <HandOuts lesson={printed} onBack={() => setPrinted(null)} />
+      </OfGame>
+    )
   const lesson = [...lessons, ...(written ?? [])].find(({ id }) => id === open)
-  if (!lesson) return <Lessons lessons={lessons} onBack={onBack} />
+  if (!lesson) return <Lessons lessons={lessons} onBack={onBack} onPrint={setPrinted} />
   const leave = () => classes.setState({ open: null, isHere: false })
   return (
     <OfGame game={lesson.game} onClose={leave}>

@@ -1,15 +1,17 @@
 import type { Lesson } from '../../lessons/lesson'
 import { runOf } from '../../classroom/run'
 import { CLASS } from '../words/en/class'
+import { HAND_OUTS } from '../words/en/hand-outs'
 
 interface Props {
   readonly runs: Readonly<Record<string, unknown>>
   /** In so many minutes, from its beginning; or where it was left. */
   readonly onBegin: (lesson: Lesson, minutes: number | null) => void
+  readonly onPrint: (lesson: Lesson) => void
 }
 
-/** The ways to begin a lesson, or to go on with it. */
-export function Begin({ lesson, runs, onBegin }: Props & { readonly lesson: Lesson }) {
+/** The ways to begin a lesson, to go on with it, or to print what belongs to it. */
+export function Begin({ lesson, runs, onBegin, onPrint }: Props & { readonly lesson: Lesson }) {
   return (
     <>
       {(runOf(runs[lesson.id], lesson)?.at ?? 0) > 0 && (
@@ -27,6 +29,9 @@ export function Begin({ lesson, runs, onBegin }: Props & { readonly lesson: Less
           {CLASS.minutes(minutes)}
         </button>
       ))}
+      <button type="button" aria-label={HAND_OUTS.of(lesson.title)} onClick={() => onPrint(lesson)}>
+        {HAND_OUTS.title}
+      </button>
     </>
   )
 }

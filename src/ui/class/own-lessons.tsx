@@ -10,6 +10,7 @@ import { LessonWays } from './write/ways'
 interface Props {
   readonly runs: Readonly<Record<string, unknown>>
   readonly onBegin: (lesson: Lesson, minutes: number | null) => void
+  readonly onPrint: (lesson: Lesson) => void
   readonly onWrite: (lesson: Lesson) => void
   readonly onWriteNew: () => void
 }

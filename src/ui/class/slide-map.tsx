@@ -1,10 +1,10 @@
 import type { Board, SpaceId } from '../../games/index'
 import { textWidth } from '../kit/text-width'
 import { Sheet } from '../map/sheet'
-import { isCity, isRailway } from '../map/standing'
 import { sameStacks, stacksIn } from '../map/stacks'
 import { VIEWS } from '../map/views'
 import { useScreen } from '../screen/use-screen'
+import { nameAt } from './name-at'
 import { useSize } from './use-size'
 
 const VIEW = VIEWS.country
@@ -17,16 +17,6 @@ interface Label {
   readonly text: string
   readonly x: number
   readonly y: number
-}
-
-const nameAt = (space: SpaceId): readonly [number, number] => {
-  if (isCity(space)) {
-    const [x, y] = VIEW.cities[space].at
-    return [x, y - VIEW.cityRadius]
-  }
-  if (isRailway(space)) return VIEW.railways[space].plate
-  const { block, most } = VIEW.areas[space]
-  return [block[0], block[1] - most[1] / 2]
 }
 
 /** Names in large letters, none over another, and all within the frame. */
