@@ -34,7 +34,7 @@ const faultsIn = (page: Page, least: number, high: number): Promise<readonly str
         for (const one of sheet.querySelectorAll('*')) {
           if (one.closest('.printed-map')) continue
           const style = getComputedStyle(one)
-          const name = `${one.tagName} ${(one.textContent ?? '').slice(0, 40)}`
+          const name = `${one.tagName} ${one.textContent.slice(0, 40)}`
           if (parseFloat(style.fontSize) < size - 0.01) found.push(`small: ${name}`)
           if (![style.color, style.borderBottomColor].every(isGrey)) found.push(`colour: ${name}`)
           if (one.getBoundingClientRect().right > edge) found.push(`over the edge: ${name}`)
@@ -71,7 +71,7 @@ for (const [paper, { high, wide, points }] of Object.entries(PAPERS))
         expect(await faultsIn(page, least, inner(high)), `${title}, ${size}`).toEqual([])
         const margin = `${MARGIN}mm`
         const pdf = await page.pdf({
-          format: paper as keyof typeof PAPERS,
+          format: paper,
           margin: { top: margin, bottom: margin, left: margin, right: margin },
         })
         const text = pdf.toString('latin1')
