@@ -72,6 +72,19 @@ const moved = (run: Run, lesson: Lesson, by: number): Run => {
   return { ...run, at: Math.min(last, Math.max(0, run.at + by)) }
 }
 
+const isSame = (one: Stop, other: Stop): boolean =>
+  one.step === other.step && one.stage === other.stage && one.answers === other.answers
+
+/** The same class with another number of minutes: it stays where it is, or at the last stop before that is not left out. */
+export const cut = (run: Run, lesson: Lesson, minutes: number): Run => {
+  const all = stopsOf(lesson, Infinity)
+  const here = stopAt(lesson, run)
+  const come = here ? all.findIndex((stop) => isSame(stop, here)) : 0
+  const left = stopsOf(lesson, minutes)
+  const at = left.filter((stop) => all.findIndex((one) => isSame(one, stop)) <= come).length - 1
+  return { ...run, minutes, at: Math.max(0, at) }
+}
+
 /** Whether a key means something to a lesson. */
 export const isKey = (key: string): boolean => /^(PageUp|PageDown|Backspace|[.1-9])$/.test(key)
 

@@ -111,6 +111,63 @@ test('Thirty hands are counted within ten seconds, twice, and survive a reload',
   await expect(page.locator('.slide-choices')).toContainText('12 → 1')
 })
 
+test('A lesson is cut in its middle and stays where it is', async ({ table }) => {
+  const { page } = table
+  await teach(page)
+  await beginLesson(page, GUIDED)
+  const all = stopsOf(GUIDED!, 45)
+  const here = 6
+  for (let n = 0; n < here; n++) await page.keyboard.press('PageDown')
+  await at(page, here)
+  const before = await words(page)
+  await page.getByRole('button', { name: CLASS.minutes(20), exact: true }).click()
+  const stop = JSON.stringify(all[here])
+  await at(
+    page,
+    stopsOf(GUIDED!, 20).findIndex((one) => JSON.stringify(one) === stop),
+  )
+  expect(await words(page)).toBe(before)
+})
+
+test('A lesson is led from the first screen to its end by keyboard alone, and each stop is read aloud', async ({
+  table,
+}) => {
+  const { page } = table
+  const goTo = async (name: string): Promise<void> => {
+    const focused = page.locator(':focus')
+    for (let n = 0; n < 200; n++) {
+      await page.keyboard.press('Tab')
+      const label = await focused.evaluate(
+        (one) => one.getAttribute('aria-label') ?? one.textContent,
+      )
+      if (label === name) return
+    }
+    throw new Error(`${name} is not reached with Tab`)
+  }
+  await page.goto('./')
+  await expect(page.getByRole('button', { name: START.teach })).toBeVisible()
+  await goTo(START.teach)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: CLASS.room })).toBeVisible()
+  await goTo(CLASS.begin(lesson.title, lesson.minutes))
+  await page.keyboard.press('Enter')
+  for (const n of stops.keys()) {
+    await at(page, n)
+    await expect(
+      page.getByRole('status').filter({ hasText: CLASS.stop(n + 1, stops.length) }),
+    ).toBeVisible()
+    const said = page.locator('.notes [aria-live]').first()
+    await expect(said).not.toBeEmpty()
+    // What the picture shows of it stands whole where it is read aloud.
+    const [first = ''] = (await page.locator('.slide .words').innerText()).split(/[.?!]/)
+    expect(await said.innerText()).toContain(first.trim())
+    await page.keyboard.press('PageDown')
+  }
+  await goTo(CLASS.leave)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: CLASS.lessons })).toBeVisible()
+})
+
 test('A lesson on a punishment is not left without its question unless one says so', async ({
   table,
 }) => {
@@ -157,6 +214,12 @@ const faultsOf = (page: Page, least: number): Promise<readonly string[]> =>
     }
     for (const text of slide.querySelectorAll<SVGTextElement>('.slide-names text'))
       if (text.getBoundingClientRect().height < size) found.push(`small name: ${text.textContent}`)
+    for (const number of slide.querySelectorAll<SVGTextElement>('.slide-map .stack .number')) {
+      // What the step is not about has stepped back.
+      if (number.closest('[data-dims] .space:not(.focused)')) continue
+      const { height } = number.getBoundingClientRect()
+      if (height > 0 && height < size) found.push(`small number: ${number.textContent}`)
+    }
     const box = slide.querySelector('.slide-words')
     if (box && box.scrollHeight > box.clientHeight + 1) found.push('does not fit')
     return found

@@ -1,8 +1,11 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
+import { CLASS } from '../../src/ui/words/en/class'
+import { HAND_OUTS } from '../../src/ui/words/en/hand-outs'
 import { OFFLINE } from '../../src/ui/words/en/offline'
 import { START } from '../../src/ui/words/en/start'
+import { WRITE } from '../../src/ui/words/en/write'
 import { builtVersion } from './building'
 import { beginGame, clickOn } from './random-clicks'
 import { serve, type StaticServer } from './static-server'
@@ -100,6 +103,31 @@ test('after the first visit it plays without a net, and starts again', async ({ 
     return [...document.fonts].filter(({ status }) => status === 'loaded').length
   })
   expect(fonts).toBeGreaterThanOrEqual(2)
+})
+
+test('a lesson is led in two windows without a net, and written, and printed', async ({
+  context,
+  page,
+  server,
+}) => {
+  await visit(page, server.url)
+  await server.close()
+  await page.getByRole('button', { name: START.teach }).click()
+  const projector = await context.newPage()
+  await projector.goto(`${server.url}#projector`)
+  await page.getByRole('button', { name: /^30 min: The price/ }).click()
+  for (let n = 0; n < 4; n++) {
+    for (const one of [page, projector])
+      await expect(one.locator(`.slide[data-at="${n}"]`)).toBeVisible()
+    await page.keyboard.press('PageDown')
+  }
+  await page.getByRole('button', { name: CLASS.leave }).click()
+  await page.getByRole('button', { name: CLASS.leaveAnyway }).click()
+  await page.getByRole('button', { name: /^Hand-outs: The price/ }).click()
+  await expect(page.locator('.paper-sheet')).toHaveCount(5)
+  await page.getByRole('button', { name: HAND_OUTS.back }).click()
+  await page.getByRole('button', { name: WRITE.write }).click()
+  await expect(page.getByRole('group', { name: WRITE.add })).toBeVisible()
 })
 
 test('a new version waits until it is asked for', async ({ context, page, server, versions }) => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   begin,
   countOf,
+  cut,
   isAsked,
   later,
   press,
@@ -118,4 +119,19 @@ test('what is damaged or of another lesson does not', () => {
   ]
   for (const one of damaged) expect(runOf(one, SMALL)).toBeNull()
   expect(runOf({ ...fresh, at: 999 }, SMALL)?.at).toBe(stops.length - 1)
+})
+
+test('a class that is cut in mid-lesson stays where it is, with its hands and its time', () => {
+  const left = (minutes: number) => stopsOf(SMALL, minutes)
+  for (const [n, stop] of stops.entries()) {
+    const run = later({ ...fresh, at: n, hands: { '4-vote': [0, 1] } }, 90_000)
+    const short = cut(run, SMALL, 20)
+    expect(short).toMatchObject({ minutes: 20, hands: run.hands, spent: 90_000 })
+    const now = left(20)[short.at]!
+    const isLeft = left(20).some((one) => JSON.stringify(one) === JSON.stringify(stop))
+    if (isLeft) expect(now).toEqual(stop)
+    // What is left out has been: nothing of what comes next is shown already.
+    else expect(stops.findIndex((one) => JSON.stringify(one) === JSON.stringify(now))).toBeLessThan(n)
+    expect(stopAt(SMALL, cut(short, SMALL, 45))).toEqual(now)
+  }
 })

@@ -62,7 +62,7 @@ export function Notes({ lesson, run, scenes }: Props) {
   return (
     <div className="notes" tabIndex={0} role="region" aria-label={CLASS.note}>
       <h2>{(step && CLASS.steps[kindOf(step)]) ?? CLASS.words}</h2>
-      <p>
+      <p aria-live="polite" className="said">
         <Inline text={now?.words ?? ''} />
       </p>
       {step?.note && (

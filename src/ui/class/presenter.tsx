@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { begin, isAsked, stopAt } from '../../classroom/run'
+import { cut, isAsked, stopAt } from '../../classroom/run'
 import { stopsOf } from '../../classroom/stops'
 import { record } from '../../games/index'
 import type { Lesson } from '../../lessons/lesson'
@@ -64,7 +64,7 @@ function Buttons({ led, lesson, onPlay }: { led: Led } & Pick<Props, 'lesson' | 
   )
 }
 
-/** How many minutes there are; a lesson that is cut begins again with what is left of it. */
+/** How many minutes there are; a lesson that is cut goes on where it is. */
 function Cuts({ lesson, led }: { readonly lesson: Lesson; readonly led: Led }) {
   const { run } = led
   return (
@@ -74,7 +74,7 @@ function Cuts({ lesson, led }: { readonly lesson: Lesson; readonly led: Led }) {
           key={minutes}
           type="button"
           aria-pressed={minutes === run.minutes}
-          onClick={() => keepRun({ ...begin(lesson, minutes), spent: run.spent })}
+          onClick={() => keepRun(cut(run, lesson, minutes))}
         >
           {CLASS.minutes(minutes)}
         </button>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { Board, SpaceId } from '../../games/index'
 import { textWidth } from '../kit/text-width'
 import { Sheet } from '../map/sheet'
@@ -57,7 +58,12 @@ export function SlideMap({ board, earlier, light, size }: Props) {
   const [drawn, { width, height }] = useSize()
   const letters = size / Math.min(width / WIDTH, height / HEIGHT)
   return (
-    <div ref={drawn} className="slide-map" data-dims={lit.length > 0 || undefined}>
+    <div
+      ref={drawn}
+      className="slide-map"
+      data-dims={lit.length > 0 || undefined}
+      style={{ '--slide-number': `${letters}px` } as CSSProperties}
+    >
       <Sheet
         board={board}
         forecast={null}
