@@ -38,7 +38,7 @@ export const DIVIDED_LEADERSHIP: Lesson = {
     },
     {
       source: 'shadows',
-      says: 'It is a study of Arabs who collaborated. How it tells of them is disputed.',
+      says: 'A study of Arabs who worked with the other side. How it tells of them is disputed.',
       asks: 'What do its critics say?',
       note: 'The book is to be read with its critics. Do not let “traitor” stand as a description.',
       minutes: 2.5,

@@ -15,7 +15,7 @@ export const GUIDED_EXAMPLE: Lesson = {
   works: [WORKS.pacification, WORKS.trains, WORKS.committees, WORKS.affair],
   steps: [
     {
-      say: 'Palestine in 1936. British Troops and Police hold Cities and Districts. Rebel Guerrillas are few and hidden.',
+      say: 'Palestine during the revolt. British Troops and Police hold Cities and Districts. Rebel Guerrillas are few and hidden.',
       note: 'Political Will is London’s will to stay. At 0 in a count the Rebels win. The printed position has 18.',
       minutes: 2,
     },

@@ -67,9 +67,9 @@ export const PRICE_OF_A_PUNISHMENT: Lesson = {
     },
     {
       source: 'hansard',
-      says: 'Of Jaffa, Parliament heard of “a certain limited number of houses”. Other accounts count 237 buildings and about 6,000 people evicted. Its purpose is disputed too.',
+      says: 'Of Jaffa, Parliament heard of “a certain limited number of houses”. Others count 237 buildings and about 6,000 people. Its purpose is disputed too.',
       asks: 'Why might the numbers differ?',
-      note: 'Operation Anchor, June 1936. Name whose each number is: the first is the government’s in the House.',
+      note: 'Operation Anchor, June 1936. Name whose each number is: the first is the government’s in the House; whose the others are was not found.',
       minutes: 3,
     },
     {
@@ -92,7 +92,7 @@ export const PRICE_OF_A_PUNISHMENT: Lesson = {
       of: [
         { answer: 'Places turned against it', right: true, because: 'Detain left Opposition.' },
         { answer: 'New Guerrillas', right: true, because: 'Demolish brought them.' },
-        { answer: 'None', right: false, because: 'Each chit gave something back.' },
+        { answer: 'None', right: false, because: 'Each left marks on the board.' },
       ],
       note: 'Those who were punished paid most, and the model has no number for it.',
       minutes: 2,

@@ -15,7 +15,7 @@ export const WHAT_IS_LEFT_OUT: Lesson = {
     before: ON_PUNISHMENT.before,
     after: 'Which one thing would you add to this model, and whom would you ask about it first?',
   },
-  works: [WORKS.memories, WORKS.checkpoints, WORKS.affair, WORKS.justice],
+  works: [WORKS.memories, WORKS.checkpoints, WORKS.casualties, WORKS.affair, WORKS.justice],
   steps: [
     {
       say: 'A campaign is over. Political Will stands at 10. Look for someone who carries no arms.',
@@ -45,8 +45,10 @@ export const WHAT_IS_LEFT_OUT: Lesson = {
       minutes: 2.5,
     },
     {
-      say: 'How many died in 1936? Officially 314, of them 80 Jews. The news agency JTA counted 88 Jews.',
-      note: 'Official: 187 Muslims, 10 Christians, 80 Jews, 21 troops, 16 police and others. JTA counted 88 Jews. For the whole revolt only ranges: about 5,000 Arabs dead.',
+      source: 'casualties',
+      says: 'Of 1936 the government counted 314 killed, 80 of them Jewish civilians. A Jewish news agency counted 88 Jews.',
+      asks: 'Who counted whom, and as what?',
+      note: 'The government, on 29 October 1936: 187 Muslims, 10 Christians and 80 Jews as civilians, 21 of the forces, 16 of police and frontier force. The agency is the JTA. For the whole revolt there are only ranges: about 5,000 Arabs dead.',
       minutes: 2,
     },
     {

@@ -24,7 +24,7 @@ export const WHY_RAILWAYS: Lesson = {
       of: [
         { answer: 'To break the line', right: true, because: 'Sabotage lowers Political Will.' },
         { answer: 'To draw Troops away', right: true, because: 'Troops there leave a District.' },
-        { answer: 'To hold it for good', right: false, because: 'Nobody can hide on a Railway.' },
+        { answer: 'To hold it for good', right: false, because: 'A Patrol comes quickly.' },
       ],
       minutes: 2.5,
     },
