@@ -1,5 +1,5 @@
 import { choicesOf, countOf, stopAt, type Run } from '../../classroom/run'
-import { kindOf, shownAt } from '../../classroom/shown'
+import { kindOf, shownAt, type Shown } from '../../classroom/shown'
 import type { Scene } from '../../lessons/scenes'
 import type { Lesson, Step } from '../../lessons/lesson'
 import { CLASS } from '../words/en/class'
@@ -53,6 +53,12 @@ function Answers({ step }: { readonly step: Step }) {
   )
 }
 
+/** What comes next, by the name that the class reads above it. */
+const nextHeading = (next: Shown | null): string => {
+  const name = next && (CLASS.stages[next.stage] ?? CLASS.steps[next.kind])
+  return name ? CLASS.nextIs(name) : CLASS.next
+}
+
 /** What only whoever leads reads: all the words, the note, the answers, the hands, and what comes next. */
 export function Notes({ lesson, run, scenes }: Props) {
   const stop = stopAt(lesson, run)
@@ -72,7 +78,7 @@ export function Notes({ lesson, run, scenes }: Props) {
       )}
       {step && <Answers step={step} />}
       <Hands lesson={lesson} run={run} />
-      <h2>{CLASS.next}</h2>
+      <h2>{nextHeading(next)}</h2>
       <p className="note">
         <Inline text={next?.words ?? CLASS.end} />
       </p>

@@ -12,6 +12,8 @@ const VIEW = VIEWS.country
 const [LEFT = 0, TOP = 0, WIDTH = 0, HEIGHT = 0] = VIEW.frame.split(' ').map(Number)
 /** With more names than these none is read. */
 const MOST_NAMES = 3
+/** Digits of this size still lie on their piece; larger ones need a ground of their own. */
+const MOST_ON_PIECE = 50
 
 interface Label {
   readonly space: SpaceId
@@ -62,6 +64,7 @@ export function SlideMap({ board, earlier, light, size }: Props) {
       ref={drawn}
       className="slide-map"
       data-dims={lit.length > 0 || undefined}
+      data-beyond={letters > MOST_ON_PIECE || undefined}
       style={{ '--slide-number': `${letters}px` } as CSSProperties}
     >
       <Sheet

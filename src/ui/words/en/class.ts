@@ -52,6 +52,7 @@ export const CLASS = {
   backToNotes: 'Back to the notes',
   keys: 'PageDown goes on, PageUp goes back, “.” covers the picture. Digits count hands, Backspace takes one back.',
   next: 'Next',
+  nextIs: (name: string) => `Next: ${name}`,
   previous: 'Back one step',
   goOn: 'Next step',
   cover: 'Cover',
