@@ -7,7 +7,7 @@ import { test } from './test'
 
 /** The papers, in millimetres; and the same in points, as a PDF tells them. */
 const PAPERS = {
-  A4: { high: 297, wide: 210, points: [595, 842] },
+  A4: { high: 297, wide: 210, points: [596, 843] },
   Letter: { high: 279.4, wide: 215.9, points: [612, 792] },
 } as const
 const MARGIN = 15
@@ -44,7 +44,7 @@ const faultsIn = (page: Page, least: number, high: number): Promise<readonly str
           const { height } = box.getBoundingClientRect()
           if (breakInside !== 'avoid' || height > most) found.push(`cut: ${box.textContent}`)
         }
-        for (const number of sheet.querySelectorAll('.printed-map > svg text'))
+        for (const number of sheet.querySelectorAll('.printed-numbers text'))
           if (number.getBoundingClientRect().height < size * 0.8)
             found.push(`small number: ${number.textContent}`)
         const map = sheet.querySelector('.printed-map')

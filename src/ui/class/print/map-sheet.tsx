@@ -10,7 +10,7 @@ import { Lines } from './lines'
 import type { Printed } from './printed'
 
 /** How wide a number's ground is, in the measure of the map. */
-const RADIUS = 19
+const RADIUS = 21
 
 /** The map with numbers, and in words what stands where: nothing small has to be made out. */
 export function MapSheet({ board }: Printed) {
@@ -22,7 +22,12 @@ export function MapSheet({ board }: Printed) {
     <>
       <div className="printed-map box">
         <Sheet board={board} forecast={null} look="country" />
-        <svg viewBox={VIEWS.country.frame} preserveAspectRatio="xMaxYMid" aria-hidden>
+        <svg
+          viewBox={VIEWS.country.frame}
+          preserveAspectRatio="xMaxYMid"
+          className="printed-numbers"
+          aria-hidden
+        >
           {spaces.map((space, n) => {
             const [x, y] = nameAt(space)
             return (
