@@ -131,7 +131,8 @@ test('a class that is cut in mid-lesson stays where it is, with its hands and it
     const isLeft = left(20).some((one) => JSON.stringify(one) === JSON.stringify(stop))
     if (isLeft) expect(now).toEqual(stop)
     // What is left out has been: nothing of what comes next is shown already.
-    else expect(stops.findIndex((one) => JSON.stringify(one) === JSON.stringify(now))).toBeLessThan(n)
+    else
+      expect(stops.findIndex((one) => JSON.stringify(one) === JSON.stringify(now))).toBeLessThan(n)
     expect(stopAt(SMALL, cut(short, SMALL, 45))).toEqual(now)
   }
 })
