@@ -16,7 +16,7 @@ export type Stroke = readonly Option[]
 
 /** How a question can be answered in one go, beginning with one of its answers. */
 export interface Strokes {
-  /** What is given if nothing else is wanted: the most that can be done, or as far as that is clear. */
+  /** What a press gives unless something else is chosen: the most that can be done, as far as that is clear. */
   readonly main: Stroke
   /** All others: less, or something else. */
   readonly others: readonly Stroke[]

@@ -38,7 +38,7 @@ class Luck {
   private expected = 31
   private all = 32
 
-  /** Whether it did once more, first asked, then learnt. */
+  /** Whether it did so again: reads or writes that, and counts it for the next time. */
   code(tape: Tape, wanted: boolean): boolean {
     const bounds = [0, Math.floor((WHOLE * this.expected) / this.all), WHOLE]
     const isExpected = tape.pick(bounds, wanted ? 0 : 1) === 0

@@ -22,7 +22,7 @@ export class Places {
     this.around = around
   }
 
-  /** All of them. Within the page one is as good as many. */
+  /** One place for each worker; a lab within the page itself needs only one. */
   all(): readonly OpenLab[] {
     if (this.open.length > 0) return this.open
     const { open, workers } = this.around

@@ -6,7 +6,7 @@ import { crc32 } from '../../records/crc32'
 import type { Around, Places } from './around'
 import { inPlace, keyOf } from './ranking'
 
-/** Of so many positions it is known what was found. */
+/** How many evaluations are remembered. */
 const MOST = 12
 
 type Entry = readonly [key: string, evaluation: Evaluation<House>]

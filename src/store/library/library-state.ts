@@ -50,7 +50,7 @@ export interface LibraryState {
   readonly refused: Refused | null
 }
 
-/** What can be done with them. Each that may fail tells whether it was done. */
+/** What can be done with the games. An action that may fail resolves to whether it was done. */
 export interface LibraryActions {
   readonly refresh: () => Promise<void>
   /** Goes back to the table at which this tab was before it was loaded again. */

@@ -79,7 +79,7 @@ const withNext = (state: TableState, setup: TableSetup, next: Moment): Partial<T
   error: null,
 })
 
-/** Where a press has led, if it has led anywhere. */
+/** From where to where a press has moved the table; nothing if it has not moved. */
 const ledTo = (before: TableState, after: TableState): Partial<TableState> => {
   const [from, to] = [atOf(before), atOf(after)]
   return from === to ? {} : { ...after, led: { from, to } }

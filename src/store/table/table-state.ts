@@ -102,5 +102,5 @@ export const EMPTY: TableState = {
 /** What an action does to the table, with the moment at which it is. */
 export type Change = (state: TableState, setup: TableSetup, now: Moment) => Partial<TableState>
 
-/** Does it, unless there is no game or it is played elsewhere. */
+/** Carries a change out, unless there is no game or another tab plays it. */
 export type Act = (change: Change) => void

@@ -103,7 +103,7 @@ export interface Telling<F = Fact, N extends Names = HouseNames> {
   readonly space?: (fact: F) => N['space']
   /** Whether it goes with what was told before it, though it happened elsewhere. */
   readonly follows?: (fact: F, before: Fact) => boolean
-  /** The same as it is told beside a space: whence those who have come there came is on the map. */
+  /** The same fact as it is told beside a space: where pieces came from is on the map already. */
   readonly seen?: (fact: F, beside: N['space']) => F
   /** In which direction it is a step on a track: steps that go on are told as one. */
   readonly direction?: (fact: F) => string | number

@@ -18,7 +18,7 @@ export interface Edited {
   readonly spaces: ReadonlySet<SpaceId>
   /** What the map shows of it, also while it could not be played. */
   readonly board: Board
-  /** Whether it is that of the beginning of a phase in which something has been done since. */
+  /** Whether it is the position in which the phase began, while something has been done in it since. */
   readonly isEarlier: boolean
 }
 
