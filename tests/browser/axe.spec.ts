@@ -5,7 +5,7 @@ import { EXPLORE, FROM_HERE } from '../../src/ui/words/en/branches'
 import { LIBRARY } from '../../src/ui/words/en/library'
 import { EXAMPLE, LINKS } from '../../src/ui/words/en/start'
 import { TABLE } from '../../src/ui/words/en/words'
-import { axeFaults } from './axe'
+import { axeFaults, BOTH_LIGHTS, DAYLIGHT } from './axe'
 import { quick } from './hands/quick'
 import { Lockstep } from './lockstep'
 import { openShare } from './records/files'
@@ -141,13 +141,18 @@ test('axe finds nothing in a hint of the first game', async ({ table }) => {
 /** The map is the same for all questions: to go through it again and again would take minutes. */
 const MAP_EVERY = 12
 
+/** By lamplight only the colours are others, and most of them are those of the kind before. */
+const DARK_EVERY = 4
+
 /** Goes through a game, and looks at each kind of question, and at the card between turns; tells how many there were. */
 const checkQuestions = async (table: TablePage, seed: number): Promise<number> => {
   const game = new Lockstep(table, quick(table))
   const seen = new Set<string>()
   const checkNew = async (kind: string): Promise<void> => {
     if (seen.has(kind)) return
-    await check(table, kind, seen.size % MAP_EVERY === 0 ? 'html' : '.right, dialog')
+    const part = seen.size % MAP_EVERY === 0 ? 'html' : '.right, dialog'
+    const lights = seen.size % DARK_EVERY === 0 ? BOTH_LIGHTS : DAYLIGHT
+    expect(await axeFaults(table.page, part, lights), kind).toEqual([])
     seen.add(kind)
   }
   game.onBetween = (between) => checkNew(`${between}, ${game.now.seat ?? 'nobody'}`)

@@ -9,8 +9,12 @@ declare global {
   }
 }
 
+type Light = 'light' | 'dark'
+export const DAYLIGHT: readonly Light[] = ['light']
+export const BOTH_LIGHTS: readonly Light[] = ['light', 'dark']
+
 /** By lamplight only the colours are others. */
-const OPTIONS: Readonly<Record<'light' | 'dark', RunOptions>> = {
+const OPTIONS: Readonly<Record<Light, RunOptions>> = {
   light: {
     resultTypes: ['violations'],
     // Whoever speaks to the page says what is written on it.
@@ -35,9 +39,13 @@ const violations = async (
 }
 
 /** What axe finds wrong with a page, or a part of it, as it is, by daylight and by lamplight. */
-export const axeFaults = async (page: Page, within = 'html'): Promise<readonly string[]> => {
+export const axeFaults = async (
+  page: Page,
+  within = 'html',
+  lights: readonly Light[] = BOTH_LIGHTS,
+): Promise<readonly string[]> => {
   const faults: string[] = []
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of lights) {
     await page.emulateMedia({ colorScheme })
     for (const fault of await violations(page, within, OPTIONS[colorScheme]))
       faults.push(`${colorScheme}: ${fault}`)

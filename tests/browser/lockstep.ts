@@ -19,7 +19,7 @@ import { unnamed } from '../../src/ui/words/en/seats'
 import { give } from './give'
 import type { Hands } from './hands/hands'
 import { answersAt, expectedAt } from './mirror'
-import type { TablePage } from './table-page'
+import type { Shown, TablePage } from './table-page'
 
 const UNMARKED = {
   legal: false,
@@ -43,6 +43,9 @@ const contentsOf = (
 
 /** Whether nothing more is the end of the turn as well. */
 const isEnd = (now: Moment): boolean => lanesOf(now.game).length === 0 && endsTurn(now)
+
+/** A page that has been pressed is nearly always there within a frame or two, in milliseconds. */
+const SOON = [16, 16, 32, 64, 100, 250]
 
 /** A game that is played twice, on the page and beside it, answer by answer, and compared after each. */
 export class Lockstep {
@@ -182,8 +185,13 @@ export class Lockstep {
 
   /** Whether the page shows what the mirror has. */
   async compare(): Promise<void> {
-    await expect.poll(() => this.table.shown()).toMatchObject(expectedAt(this.now))
-    const { labels } = await this.table.shown()
+    let labels: Shown['labels'] = {}
+    const shown = async () => {
+      const all = await this.table.shown()
+      labels = all.labels
+      return all
+    }
+    await expect.poll(shown, { intervals: SOON }).toMatchObject(expectedAt(this.now))
     for (const [space, words] of contentsOf(board(this.now.game), this.table.screen))
       expect(labels[space]?.startsWith(words), `${labels[space] ?? space}: ${words}`).toBe(true)
     if (answersAt(this.now).length > 0) this.compared += 1

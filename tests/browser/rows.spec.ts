@@ -43,7 +43,10 @@ const expectedOf = (game: Game): readonly Row[] => {
   }))
 }
 
-for (const seed of [1936, 1937, 1938])
+/** How many games: `GAMES=3 npm run test:browser -- rows.spec`. */
+const GAMES = Number(process.env['GAMES'] ?? 1)
+
+for (const seed of Array.from({ length: GAMES }, (_, i) => 1936 + i))
   test(`Every row of a random game tells what comes of it: game ${seed}`, async ({ table }) => {
     const game = new Lockstep(table, quick(table))
     let read = 0

@@ -45,12 +45,12 @@ const sparing = (game: Lockstep, often: number): Lockstep['handsFor'] => {
   }
 }
 
-/** Going by Tab from button to button takes long. */
-const OFTEN = 2
-const ONCE = 1
+/** How often each kind of answer: `OFTEN=99 npm run test:browser -- whole-game` gives every one by hand. */
+const OFTEN = Number(process.env['OFTEN'] ?? 2)
+const ONCE = OFTEN / 2
 
 test('A whole game by mouse, in 150 positions and more', async ({ table }) => {
-  const { positions, reasons } = await playWhole(table, mouse(table), 1974)
+  const { positions, reasons } = await playWhole(table, mouse(table), 1974, 2 * OFTEN)
   expect(positions).toBeGreaterThanOrEqual(150)
   expect(reasons).toBeGreaterThanOrEqual(30)
 })

@@ -8,8 +8,9 @@ import { createTable, recordOf } from '../../src/store/index'
 import { timed } from '../cpu-time'
 import { damaged, flipped, pick, randomText, tell } from '../records/damage'
 
-const GAMES = 500
-const MUTANTS = 10_000
+/** `RECORDS=500 MUTANTS=10000 npm run test:fuzz` tries more. */
+const RECORDS = Number(process.env['RECORDS'] ?? 100)
+const MUTANTS = Number(process.env['MUTANTS'] ?? 2_000)
 const WORD = 'Arab Revolt'
 
 /** The smallest picture: one pixel. */
@@ -26,9 +27,9 @@ const afterTheTable = (text: string): string => {
   return writeRecord(recordOf(table.getState(), game!.changed)!)
 }
 
-test(`${GAMES} games with branches come back from the table, links and pictures equal to the byte`, () => {
+test(`${RECORDS} games with branches come back from the table, links and pictures equal to the byte`, () => {
   let branches = 0
-  for (let seed = 1; seed <= GAMES; seed++) {
+  for (let seed = 1; seed <= RECORDS; seed++) {
     const text = randomText(seed)
     const { game } = readRecord(text)
     branches += game!.branches.length - 1
@@ -38,7 +39,7 @@ test(`${GAMES} games with branches come back from the table, links and pictures 
     expect(writeRecord(readRecord(link.text ?? '').game!)).toBe(text)
     expect(textIn(withText(PICTURE, WORD, text), WORD).text).toBe(text)
   }
-  expect(branches).toBeGreaterThan(GAMES)
+  expect(branches).toBeGreaterThan(RECORDS)
 })
 
 test(`${MUTANTS} damaged files are told or played, none slowly`, () => {

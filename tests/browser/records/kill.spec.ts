@@ -17,7 +17,7 @@ import {
 import { expect, test } from './test'
 
 const SEED = 1937
-const TIMES = Number(process.env['KILLS'] ?? 3)
+const TIMES = Number(process.env['KILLS'] ?? 1)
 
 /** Kills the process behind a page. */
 const crash = async (page: Page): Promise<void> => {

@@ -3,7 +3,7 @@ import { beginGame, clickOn, decision, expectSeen, isCounting, isOver, seen } fr
 import { expect, test } from './test'
 
 /** At every so many decisions; EVERY=1 reloads at each. */
-const EVERY = Number(process.env['EVERY'] ?? 8)
+const EVERY = Number(process.env['EVERY'] ?? 24)
 
 test('a reload comes back to the very same question, in a whole game', async ({ page }) => {
   if (EVERY < 4) test.setTimeout(15 * 60 * 1000)

@@ -2,5 +2,6 @@ import { test } from 'vitest'
 import { manyGames } from './many-games'
 
 test('random games keep every promise of the rules', () => {
-  manyGames(2_000_000)
+  // From here on, what is seldom comes soon.
+  manyGames(1_000_570)
 })
