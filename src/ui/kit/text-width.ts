@@ -25,6 +25,25 @@ let measuring: ReturnType<typeof measure> | undefined
 /** Texts are measured in this size, whatever the size in which they are printed. */
 const LARGE = 100
 
+/** What was measured once the letters were there: to measure it again would hold up each preview. */
+const known = new Map<string, number>()
+
+/** How wide a text is in the large size. */
+const measured = (
+  { context, styles }: NonNullable<ReturnType<typeof measure>>,
+  text: string,
+  weight: number,
+  family: string,
+): number => {
+  const key = `${weight} ${family} ${text}`
+  const before = known.get(key)
+  if (before !== undefined) return before
+  context.font = `${weight} ${LARGE}px ${styles.getPropertyValue(`--${family}`)}`
+  const { width } = context.measureText(text)
+  if (document.fonts.status === 'loaded') known.set(key, width)
+  return width
+}
+
 /** How wide a text is when it is printed on one line. */
 export const textWidth = (
   text: string,
@@ -34,7 +53,5 @@ export const textWidth = (
   const letters = Array.from(text)
   const between = spacing * letters.length
   if (!measuring) return guessed(letters) * size + between
-  const { context, styles } = measuring
-  context.font = `${weight} ${LARGE}px ${styles.getPropertyValue(`--${family}`)}`
-  return (context.measureText(text).width * size) / LARGE + between
+  return (measured(measuring, text, weight, family) * size) / LARGE + between
 }
