@@ -17,15 +17,22 @@ export interface Move<W extends World> {
   readonly root?: Node<W>
 }
 
+/** A question as it is asked, with its answers and the board that it is asked about. */
+interface Asked<W extends World> {
+  readonly question: Decision<W>
+  readonly options: readonly OptionOf<W>[]
+  readonly board: W['board']
+}
+
 /** Who answers at a table. A question of chance is never asked of it. */
 export interface Player<W extends World> {
   /** The same game, seed and playouts give the same answer, on every machine. */
   choose: (game: Game<W>, given: { seed: number; playouts?: number }) => Promise<OptionOf<W>>
 }
 
-/** Numbers for one question of one game, whatever was asked before. */
-const randomAt = <W extends World>(mind: Mind<W>, game: Game<W>, seed: number): Random =>
-  randomFrom(Math.imul(seed ^ 0x51ed270b, 0x85ebca6b) ^ mind.door.answerCount(game))
+/** Numbers for one question, by how many answers came before it, whatever was asked otherwise. */
+const randomAt = (answers: number, seed: number): Random =>
+  randomFrom(Math.imul(seed ^ 0x51ed270b, 0x85ebca6b) ^ answers)
 
 const drawn = (shares: ArrayLike<number>, at: number): number => {
   let rest = at
@@ -34,10 +41,7 @@ const drawn = (shares: ArrayLike<number>, at: number): number => {
 }
 
 /** The question that a game waits for, with its board, as the rules see it. */
-const lookAt = <W extends World>(
-  mind: Mind<W>,
-  game: Game<W>,
-): { question: Decision<W>; board: W['board'] } => {
+const lookAt = <W extends World>(mind: Mind<W>, game: Game<W>): Omit<Asked<W>, 'options'> => {
   const { question, board } = mind.door.playOn(
     game,
     () => {
@@ -70,6 +74,25 @@ const moveBySearch = <W extends World>(
   return { option: root.options[bestAnswer(root)]!, root }
 }
 
+/** How a bot answers that does not play on from the question. */
+export type Prompt = Exclude<Manner, { by: 'search' }>
+
+/** What such a bot answers to a question between several answers, as it is asked. */
+export const promptMove = <W extends World>(
+  { perception, policy }: Mind<W>,
+  manner: Prompt,
+  { question, options, board }: Asked<W>,
+  { seed, answers }: { seed: number; answers: number },
+): Move<W> => {
+  const random = randomAt(answers, seed)
+  if (manner.by === 'priorities') {
+    const { answer, priority } = stewardChoice(perception, question, options, board, random)
+    return { option: options[answer]!, priority }
+  }
+  const shares = policy(question, options, board, manner.temperature)
+  return { option: options[drawn(shares, random())]! }
+}
+
 /** What a bot does at a question of its own. */
 export const moveOf = <W extends World>(
   mind: Mind<W>,
@@ -80,12 +103,6 @@ export const moveOf = <W extends World>(
   const options = mind.door.options(game)
   if (options.length === 1) return { option: options[0]! }
   if (manner.by === 'search') return moveBySearch(mind, game, seed, playouts ?? manner.playouts)
-  const { question, board } = lookAt(mind, unforeseen(game))
-  const random = randomAt(mind, game, seed)
-  if (manner.by === 'priorities') {
-    const { answer, priority } = stewardChoice(mind.perception, question, options, board, random)
-    return { option: options[answer]!, priority }
-  }
-  const shares = mind.policy(question, options, board, manner.temperature)
-  return { option: options[drawn(shares, random())]! }
+  const asked = { ...lookAt(mind, unforeseen(game)), options }
+  return promptMove(mind, manner, asked, { seed, answers: mind.door.answerCount(game) })
 }

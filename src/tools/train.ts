@@ -4,6 +4,9 @@
  *
  *   npm run -s train -- [--game palestine] [--seed 1] [--rounds 6] [--games 600] [--playouts 48] [--out DIR] …
  *
+ * The games of the first round are played at random or, where nothing is learned from these because one side
+ * always wins them, by two Stewards (--stewards).
+ *
  * It goes on where it was broken off: the games of each round and its weights are kept in DIR.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -42,6 +45,7 @@ const { values: given } = parseArgs({
     hidden: { type: 'string', default: '32' },
     threads: { type: 'string', default: '2' },
     window: { type: 'string', default: '3' },
+    stewards: { type: 'boolean', default: false },
     out: { type: 'string', default: 'training' },
   },
 })
@@ -81,7 +85,10 @@ const play = async (of: Learned, round: number): Promise<void> => {
   const games = Number(given.games) * (round === 0 ? 4 : 1)
   const indices = Array.from({ length: games }, (_, i) => i).filter((i) => !there.has(i))
   if (indices.length === 0) return
-  const effort = round === 0 ? { full: 0, quick: 0 } : { full, quick: Math.ceil(full / 8) }
+  const effort: Effort =
+    round === 0
+      ? { full: 0, quick: 0, stewards: given.stewards }
+      : { full, quick: Math.ceil(full / 8) }
   const task: Task = {
     game: given.game,
     weights: weightsAfter(of, round - 1),

@@ -2,10 +2,9 @@ import type { Decision } from '../../coin/decision'
 import type { Game } from '../../coin/game'
 import { chanceOption, seededNumber } from '../../coin/chance'
 import type { OptionOf, World } from '../../coin/world'
-import { LEVELS } from '../levels'
+import { LEVELS, type Manner } from '../levels'
 import { unforeseen, type Mind } from '../mind'
-import { moveOf } from '../player'
-import { randomFrom } from '../random'
+import { moveOf, promptMove, type Prompt } from '../player'
 import type { SimulateJob, Simulated, Simulation } from './messages'
 import type { Task } from './task'
 
@@ -70,20 +69,46 @@ class Tally<W extends World> {
   }
 }
 
-/** A whole game at random: quick enough for one step. */
-const playRandomly = <W extends World>(
+/** Who answers without playing on from the question; null for a search. */
+const promptOf = (simulated: Simulated): Prompt | 'random' | null => {
+  if (simulated === 'random') return simulated
+  const manner: Manner = LEVELS[simulated]
+  return manner.by === 'search' ? null : manner
+}
+
+type Prompts<W extends World> = Readonly<Record<W['faction'], Prompt | 'random'>>
+
+/** How all of them answer, where nobody searches. */
+const promptsOf = <W extends World>(
+  { door }: Mind<W>,
+  seats: SimulateJob<W>['seats'],
+): Prompts<W> | null => {
+  const all = door.factions.map((one: W['faction']) => [one, promptOf(seats[one])] as const)
+  return all.some(([, prompt]) => prompt === null)
+    ? null
+    : (Object.fromEntries(all) as unknown as Prompts<W>)
+}
+
+/** A whole game in which nobody searches: quick enough for one step. */
+const playPromptly = <W extends World>(
   mind: Mind<W>,
   { game, until }: Pick<SimulateJob<W>, 'game' | 'until'>,
+  prompts: Prompts<W>,
   seed: number,
   tally: Tally<W>,
 ): void => {
-  const random = randomFrom(seed)
   let chances = game.chances
-  const choose = (question: Decision<W>): OptionOf<W> => {
+  let answers = mind.door.answerCount(game) - 1
+  const choose = (question: Decision<W>, board: W['board']): OptionOf<W> => {
     const options = question.options()
-    return question.by === 'chance'
-      ? chanceOption(question, options, seededNumber(seed, chances++))
-      : options[Math.floor(random() * options.length)]!
+    answers += 1
+    const { by } = question
+    if (by === 'chance') return chanceOption(question, options, seededNumber(seed, chances++))
+    const prompt = prompts[by]
+    if (prompt === 'random')
+      return options[Math.floor(seededNumber(seed, answers) * options.length)]!
+    if (options.length === 1) return options[0]!
+    return promptMove(mind, prompt, { question, options, board }, { seed, answers }).option
   }
   const { board, question } = mind.door.playOn(game, choose, (_, now) => {
     tally.look(now)
@@ -104,7 +129,7 @@ const answerOf = <W extends World>(
   return moveOf(mind, LEVELS[simulated], game, { seed }).option
 }
 
-/** Games from here, one decision a step, or one game where both sides play at random. */
+/** Games from here, one decision a step, or one game where nobody searches. */
 export const simulating = <W extends World>(
   mind: Mind<W>,
   { game, seats, seed, from, games, until }: SimulateJob<W>,
@@ -112,7 +137,7 @@ export const simulating = <W extends World>(
   const { door } = mind
   const start = unforeseen(game)
   const tally = new Tally(mind, start)
-  const atRandom = door.factions.every((one) => seats[one] === 'random')
+  const prompts = promptsOf(mind, seats)
   let played: Game<W> | null = null
 
   /** Answers one question of the game under way. Tells whether the game is over. */
@@ -137,9 +162,9 @@ export const simulating = <W extends World>(
   return {
     step: () => {
       const of = seedOf(seed, from + tally.games)
-      if (atRandom) {
+      if (prompts) {
         tally.begin()
-        playRandomly(mind, { game: start, until }, of, tally)
+        playPromptly(mind, { game: start, until }, prompts, of, tally)
       } else answer(of)
       return tally.games >= games
     },

@@ -1,8 +1,9 @@
 import type { StartKind } from '../../coin/perception'
-import type { GameRecord } from '../../coin/game'
-import type { World } from '../../coin/world'
+import type { Game, GameRecord } from '../../coin/game'
+import type { OptionOf, World } from '../../coin/world'
 import type { Mind } from '../../bots/mind'
 import type { Node } from '../../bots/node'
+import { moveOf } from '../../bots/player'
 import { randomFrom, type Random } from '../../bots/random'
 import { Search } from '../../bots/search'
 
@@ -21,6 +22,8 @@ export interface Effort {
   /** Playouts of a search from which is learned, and of one that only plays. */
   readonly full: number
   readonly quick: number
+  /** Whether two Stewards play, and no search. */
+  readonly stewards?: boolean
 }
 
 /** How often a search is one from which is learned. */
@@ -50,10 +53,21 @@ const drawn = (shares: ArrayLike<number>, random: Random): number => {
 
 const KINDS: readonly StartKind[] = ['balanced', 'varied', 'printed', 'varied']
 
-/** Plays a game with itself. Without a mind both sides choose at random. */
+/** How often two Stewards do anything else, so that more is seen than what they know. */
+const STRAYING = 0.1
+
+/** What a Steward answers, by its number. */
+const stewardAnswer = <W extends World>(
+  mind: Mind<W>,
+  game: Game<W>,
+  options: readonly OptionOf<W>[],
+  seed: number,
+): number => options.indexOf(moveOf(mind, { by: 'priorities' }, game, { seed }).option)
+
+/** Plays a game with itself. Without playouts both sides choose at random, or are Stewards. */
 export const playLesson = <W extends World>(
   mind: Mind<W>,
-  { full, quick }: Effort,
+  { full, quick, stewards = false }: Effort,
   seed: number,
   index: number,
 ): Lesson<W> => {
@@ -79,7 +93,11 @@ export const playLesson = <W extends World>(
       continue
     }
     if (options.length > 1) {
-      if (full === 0) answer = Math.floor(random() * options.length)
+      if (stewards) {
+        answer = stewardAnswer(mind, game, options, seed + index)
+        if (random() < LEARNED) aims.push([at, options.map((_, i) => (i === answer ? 1 : 0))])
+        if (random() < STRAYING) answer = Math.floor(random() * options.length)
+      } else if (full === 0) answer = Math.floor(random() * options.length)
       else {
         const learned = random() < LEARNED
         if (learned || node === null || node.total < quick) {
