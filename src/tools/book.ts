@@ -8,11 +8,11 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import { LEVELS, type LevelId } from '../bots/levels'
-import { moveOf } from '../bots/player'
+import type { LevelId } from '../bots/levels'
 import { Counting, pruned, type Tally } from '../openings/tally'
 import { turnsIn } from '../openings/turns'
 import { USUAL_GAME, learned, mindFrom } from './learned'
+import { playedBy } from './played'
 
 const { values: given } = parseArgs({
   options: {
@@ -27,22 +27,11 @@ const of = await learned(given.game)
 const { door, perception } = of
 const mind = mindFrom(of)
 
-/** One game from the printed start, between two of the same level. */
-const playOne = (level: LevelId, seed: number) => {
-  const chance = door.seededChance(seed)
-  let game = door.newGame()
-  for (let asked = door.question(game); asked !== null; asked = door.question(game)) {
-    const option =
-      asked.by === 'chance' ? chance(game) : moveOf(mind, LEVELS[level], game, { seed }).option
-    game = door.apply(game, option)
-  }
-  return door.record(game)
-}
-
 const countOf = (level: LevelId, games: number): Tally => {
   const counting = new Counting()
   for (let i = 0; i < games; i++) {
-    const { turns, board } = turnsIn(door, of.openings, playOne(level, Number(given.seed) + i))
+    const game = playedBy(mind, level, {}, Number(given.seed) + i)
+    const { turns, board } = turnsIn(door, of.openings, door.record(game))
     counting.add(turns, perception.winner(board) === door.factions[0])
   }
   return pruned(counting.tally())

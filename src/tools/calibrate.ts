@@ -3,29 +3,61 @@
  * campaign, at the start of each and before every card.
  *
  *   npm run -s calibrate -- --games .training/games-5.jsonl [--weights FILE] [--json]
+ *   npm run -s calibrate -- [--game palestine] --level planner --start printed --number 200 --seed 9000
+ *
+ * The games are those of a file, or are played now, between two of a level. With a handicap a balanced start
+ * has from none to so much less Political Will, game by game.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import type { StartKind } from '../coin/perception'
+import type { LevelId } from '../bots/levels'
+import { randomFrom } from '../bots/random'
 import type { House } from '../games/index'
 import { USUAL_GAME, learned, mindFrom } from './learned'
+import { playedBy } from './played'
 import { calibrationOf, judge, type Calibration, type Moments } from './train/calibration'
 import type { Lesson } from './train/self-play'
 
 const { values: given } = parseArgs({
   options: {
     game: { type: 'string', default: USUAL_GAME },
-    games: { type: 'string', default: '.training/games-1.jsonl' },
+    games: { type: 'string' },
+    level: { type: 'string', default: 'planner' },
+    start: { type: 'string', default: 'balanced' },
+    handicap: { type: 'string', default: '0' },
+    number: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '9000' },
     weights: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 })
 
 const of = await learned(given.game)
-const { value } = mindFrom(of, given.weights)
+const { door, perception } = of
+const mind = mindFrom(of, given.weights)
+
+type Ended = Pick<Lesson<House>, 'setup' | 'answers' | 'result'>
+
+/** One game that is played now. */
+const played = (index: number): Ended => {
+  const seed = Number(given.seed) + index
+  const handicap = index % (Number(given.handicap) + 1)
+  const setup = perception.startOf(given.start as StartKind, randomFrom(seed), index, handicap)
+  const game = playedBy(mind, given.level as LevelId, setup, seed)
+  const winner = perception.winner(door.board(game))
+  return { ...door.record(game), result: winner === door.factions[0] ? 1 : 0 }
+}
+
+const ended =
+  given.games === undefined
+    ? Array.from({ length: Number(given.number) }, (_, i) => played(i))
+    : readFileSync(given.games, 'utf8')
+        .split('\n')
+        .slice(0, -1)
+        .map((line) => JSON.parse(line) as Ended)
 const moments: Moments = { starts: [], cards: [] }
-const lines = readFileSync(given.games, 'utf8').split('\n').slice(0, -1)
-for (const line of lines)
-  judge(of.door, of.perception, value, JSON.parse(line) as Lesson<House>, moments)
+for (const one of ended) judge(door, perception, mind.value, one, moments)
 
 const told = (calibration: Calibration): string[] => {
   const { judgements, brier, constant, ratio, tenths } = calibration
@@ -39,13 +71,14 @@ const told = (calibration: Calibration): string[] => {
 }
 
 const all = {
-  games: lines.length,
+  games: ended.length,
+  won: ended.reduce((sum, { result }) => sum + result, 0),
   starts: Array.from(moments.starts, (one) => calibrationOf(one ?? [])),
   cards: Array.from(moments.cards, (one) => calibrationOf(one ?? [])),
 }
 if (given.json) console.log(JSON.stringify(all, null, 2))
 else {
-  console.log(`${lines.length} games`)
+  console.log(`${all.games} games, ${all.won} won by the first side`)
   for (const [where, list] of [
     ['at the start of', all.starts],
     ['before each card of', all.cards],

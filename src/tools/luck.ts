@@ -5,13 +5,12 @@
  *   npm run -s luck -- [--game palestine] --games 400 --level officer --seed 1 [--start balanced] [--handicap 3]
  */
 import { parseArgs } from 'node:util'
-import { seededNumber } from '../coin/chance'
 import type { StartKind } from '../coin/perception'
 import { fortuneOf } from '../bots/lab/reviewing'
-import { LEVELS, type LevelId } from '../bots/levels'
-import { moveOf } from '../bots/player'
+import type { LevelId } from '../bots/levels'
 import { randomFrom } from '../bots/random'
 import { USUAL_GAME, learned, mindFrom } from './learned'
+import { playedBy } from './played'
 
 const { values: given } = parseArgs({
   options: {
@@ -27,23 +26,17 @@ const { values: given } = parseArgs({
 const of = await learned(given.game)
 const { door, perception } = of
 const mind = mindFrom(of)
-const manner = LEVELS[given.level as LevelId]
 const [games, seed] = [Number(given.games), Number(given.seed)]
 
 /** One game: whether the first side won it, and what chance gave that side in it. */
 const playOne = (index: number): { result: number; luck: number } => {
   const random = randomFrom(seed + index)
   const { start, handicap } = given
-  let game = door.newGame(perception.startOf(start as StartKind, random, index, Number(handicap)))
+  const setup = perception.startOf(start as StartKind, random, index, Number(handicap))
   let luck = 0
-  for (let asked = door.question(game); asked !== null; asked = door.question(game)) {
-    const byChance = asked.by === 'chance'
-    const option = byChance
-      ? door.chanceAnswer(game, seededNumber(seed + index, game.chances))
-      : moveOf(mind, manner, game, { seed: seed + index }).option
-    if (byChance) luck += fortuneOf(mind, game, option)
-    game = door.apply(game, option)
-  }
+  const game = playedBy(mind, given.level as LevelId, setup, seed + index, (before, answer) => {
+    luck += fortuneOf(mind, before, answer)
+  })
   return { result: mind.value(door.board(game)), luck }
 }
 

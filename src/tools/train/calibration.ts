@@ -57,7 +57,7 @@ export const judge = <W extends World>(
   door: Door<W>,
   perception: Perception<W>,
   value: (board: W['board']) => number,
-  { setup, answers, result }: Lesson<W>,
+  { setup, answers, result }: Pick<Lesson<W>, 'setup' | 'answers' | 'result'>,
   { starts, cards }: Moments,
 ): void => {
   let at = 0

@@ -1,0 +1,102 @@
+/*
+ * How much more two workers do than one, and how long a thousand games from the start take on two, at random
+ * and between two Officers. By the clock, which says something only on idle cores, and by processor time, as
+ * if each worker had a core to itself.
+ *
+ *   npm run -s bench:workers
+ */
+import { fileURLToPath } from 'node:url'
+import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
+import { Search } from '../../src/bots/search'
+import type { Simulated } from '../../src/bots/lab/messages'
+import { simulating } from '../../src/bots/lab/simulating'
+import type { House } from '../../src/games/index'
+import { USUAL_GAME, learned, mindFrom } from '../../src/tools/learned'
+
+const WHILE = 3000
+const PLAYOUTS = 50
+const GAMES = 1000
+
+type Work = 'search' | Simulated
+
+const mind = mindFrom(await learned(process.argv[2] ?? USUAL_GAME))
+
+/** Plays on from the first question of a player, for so long; tells how often. */
+const search = (seed: number): number => {
+  const { door } = mind
+  const start = door.apply(door.newGame(), door.chanceAnswer(door.newGame(), 0.5))
+  const until = performance.now() + WHILE
+  let playouts = 0
+  for (let i = 0; performance.now() < until; i++) {
+    const one = new Search(mind, start, seed + i)
+    one.run(PLAYOUTS)
+    playouts += one.playouts
+  }
+  return playouts
+}
+
+/** Plays so many games from the start; tells how many milliseconds that took. */
+const simulate = (who: Simulated, games: number, from: number): number => {
+  const seats = Object.fromEntries(mind.door.factions.map((one) => [one, who])) as Record<
+    House['faction'],
+    Simulated
+  >
+  const game = mind.door.newGame()
+  const begun = performance.now()
+  const task = simulating(mind, { kind: 'simulate', game, seats, seed: 1, from, games })
+  while (!task.step());
+  return performance.now() - begun
+}
+
+interface Order {
+  readonly work: Work
+  readonly games: number
+  readonly number: number
+}
+
+const done = ({ work, games, number }: Order): number =>
+  work === 'search' ? search(1000 * number) : simulate(work, games, games * number)
+
+/** What so many workers come to, each with its own part. */
+const together = (workers: number, work: Work): Promise<number[]> =>
+  Promise.all(
+    Array.from({ length: workers }, (_, number) => {
+      const order: Order = { work, games: Math.ceil(GAMES / workers), number }
+      return new Promise<number>((resolve, reject) => {
+        const worker = new Worker(fileURLToPath(import.meta.url), {
+          workerData: order,
+          argv: process.argv.slice(2),
+        })
+        worker.on('message', resolve)
+        worker.on('error', reject)
+      })
+    }),
+  )
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
+
+/** The playouts of so many workers, and how many of them each millisecond of processor time brought. */
+const timed = async (workers: number): Promise<[playouts: number, rate: number]> => {
+  const before = process.cpuUsage()
+  const playouts = sum(await together(workers, 'search'))
+  const { user, system } = process.cpuUsage(before)
+  return [playouts, (1000 * playouts) / (user + system)]
+}
+
+if (!isMainThread) parentPort?.postMessage(done(workerData as Order))
+else {
+  const [one, ofOne] = await timed(1)
+  const [two, ofTwo] = await timed(2)
+  const random = Math.max(...(await together(2, 'random')))
+  const officers = Math.max(...(await together(2, 'officer')))
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+  console.log(
+    [
+      `playouts of one worker   ${((1000 * one) / WHILE).toFixed(0)} a second`,
+      `of two                   ${((1000 * two) / WHILE).toFixed(0)} a second, ratio ${(two / one).toFixed(2)} (wanted: 1.7)`,
+      `by processor time        ratio ${((2 * ofTwo) / ofOne).toFixed(2)}`,
+      `${GAMES} games at random on two workers          ${seconds(random)}`,
+      `${GAMES} games between two Officers on two       ${seconds(officers)}`,
+    ].join('\n'),
+  )
+}
