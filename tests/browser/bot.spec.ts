@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { randomFrom, type Random } from '../../src/bots/random'
 import { WATCH } from '../../src/ui/words/en/watch'
 import { DECISION } from '../../src/ui/words/en/words'
-import { NEW_GAME } from '../../src/ui/words/en/start'
+import { NEW_GAME, START } from '../../src/ui/words/en/start'
 import { axeFaults } from './axe'
 import { visitAnew } from './records/game'
 import { TablePage } from './table-page'
@@ -134,4 +134,28 @@ test('Two players fetch nothing of bots', async ({ page }) => {
   expect(ofBots()).toEqual([])
   await beginAgainst(page, 'newcomer', 5)
   await expect.poll(() => ofBots().length).toBeGreaterThan(0)
+})
+
+test('A bot plays Palestine: its steps say why, and what was learned of the other game is not fetched', async ({
+  page,
+}) => {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js'))
+      scripts.push(response.text().catch(() => ''))
+  })
+  await visitAnew(page)
+  await page.getByRole('button', { name: START.of(START.fresh, 'Palestine') }).click()
+  await page.getByLabel(NEW_GAME.sitterOf('Irgun')).selectOption('steward')
+  await page.fill('input[name=seed]', '3')
+  await page.getByRole('button', { name: NEW_GAME.begin, exact: true }).click()
+  await expect(botsTurn(page).locator('.prompt')).toHaveText(WATCH.thinking('Steward'))
+  await botsTurn(page).getByRole('button', { name: WATCH.pause }).click()
+  await botsTurn(page).getByRole('button', { name: WATCH.next }).click()
+  await botsTurn(page).getByText(WATCH.why).click()
+  await expect(botsTurn(page).locator('.why-given p')).toBeVisible()
+  await skip(page)
+  const fetched = (await Promise.all(scripts)).join('\n')
+  expect(fetched).toContain('strike-where-it-counts')
+  expect(fetched).not.toContain('ambush-in-numbers')
 })

@@ -1,6 +1,6 @@
 import type { Cover } from '../../../ui/screen/cover'
 import type { Palestine } from '../rules/index'
-import { NAME } from '../words/en/cover'
+import { NAME, RANKS } from '../words/en/cover'
 import { WHO } from '../words/en/who'
 
 /** Palestine as it is told of; the rules are not asked. */
@@ -8,6 +8,6 @@ export const COVER: Cover<Palestine> = {
   name: NAME,
   sides: ['british', 'irgun'],
   who: WHO,
-  ranks: {},
+  ranks: RANKS,
   offered: async () => (await import('./offer')).OFFERED,
 }

@@ -1,3 +1,4 @@
+import { LEVEL_IDS } from '../../../bots/levels'
 import type { Offered } from '../../../ui/screen/cover'
 import type { Palestine } from '../rules/index'
 import { TO_PLAY } from '../words/en/to-play'
@@ -12,7 +13,7 @@ export const OFFERED: Offered<Palestine> = {
   inText: IN_TEXT,
   toPlay: TO_PLAY,
   winner: (politicalWill) => (politicalWill === 0 ? 'irgun' : 'british'),
-  levels: [],
+  levels: LEVEL_IDS,
   papers: async () => {
     const { SUBJECT, ABOUT } = await import('../words/en/papers')
     return { subject: SUBJECT, about: ABOUT }
