@@ -21,7 +21,7 @@ import { seatOf, type Seat } from './match/seat'
  */
 const HANDICAPS: Readonly<Record<GameId, Readonly<Partial<Record<LevelId, number>>>>> = {
   'arab-revolt': { steward: 9, officer: 9, planner: 5, strategist: 3, commander: 3 },
-  palestine: { steward: 0, officer: 0, planner: 0, strategist: 0, commander: 0 },
+  palestine: { steward: 2, officer: 2, planner: 0, strategist: 0, commander: 0 },
 }
 
 const percent = (share: number): string => (100 * share).toFixed(0)

@@ -41,17 +41,16 @@ const marked = (random: Random): Position['spaces'] => {
   return spaces
 }
 
-/** The Political Will at which good players of both sides win about as often. */
-const EVEN = 18
-
 /**
- * A start at which good players of both sides win about as often: the printed pieces and another Political
- * Will. Between weaker players it is a handicap of some Will that makes it even.
+ * A start at which players of both sides win about as often: the printed pieces, but Political Will at its
+ * highest and Haganah a step to the left. Between weaker players it is a handicap of some Will that makes it
+ * even.
  */
 const balanced = (handicap: number): Setup => ({
   position: {
     ...STARTING_POSITION,
-    politicalWill: Math.max(1, Math.min(MAX_POLITICAL_WILL, EVEN - handicap)),
+    politicalWill: Math.max(1, MAX_POLITICAL_WILL - handicap),
+    haganah: STARTING_POSITION.haganah - 1,
   },
 })
 
