@@ -43,7 +43,15 @@ const simulate = (who: Simulated, games: number, from: number): number => {
   >
   const game = mind.door.newGame()
   const begun = performance.now()
-  const task = simulating(mind, { kind: 'simulate', game, seats, seed: 1, from, games, until: 'end' })
+  const task = simulating(mind, {
+    kind: 'simulate',
+    game,
+    seats,
+    seed: 1,
+    from,
+    games,
+    until: 'end',
+  })
   while (!task.step());
   return performance.now() - begun
 }
