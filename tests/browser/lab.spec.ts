@@ -2,36 +2,13 @@ import { expect, test, type Page } from '@playwright/test'
 import { LAB } from '../../src/ui/words/en/lab'
 import { CHART } from '../../src/ui/words/en/chart'
 import { PLAY_OUT } from '../../src/ui/words/en/play-out'
-import { NEW_GAME } from '../../src/ui/words/en/start'
 import { USUAL } from '../../src/ui/words/en/usual'
-import { WATCH } from '../../src/ui/words/en/watch'
 import { axeFaults } from './axe'
-import { visitAnew } from './records/game'
+import { begin, ownTurn, panel, settled, state } from './lab-panel'
 
 // Else it would fetch beforehand what only the lab needs.
 test.use({ serviceWorkers: 'block' })
 test.setTimeout(180_000)
-
-/** Begins a game, with a bot on the Rebels’ side or with two players. */
-const begin = async (page: Page, level = ''): Promise<void> => {
-  await visitAnew(page)
-  await page.getByRole('button', { name: 'New game' }).first().click()
-  await page.getByLabel(NEW_GAME.sitterOf('the Rebels')).selectOption(level)
-  await page.fill('input[name=seed]', '5')
-  await page.getByRole('button', { name: NEW_GAME.begin, exact: true }).click()
-  await expect(page.locator('main.table')).toBeVisible()
-}
-
-/** Up to one’s own turn. */
-const ownTurn = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: WATCH.skip }).click()
-  await expect(page.locator('.decision.british:not(.watch)')).toBeVisible()
-}
-
-const panel = (page: Page) => page.getByRole('region', { name: LAB.title, exact: true })
-const state = (page: Page) => panel(page).locator('.state')
-const settled = (page: Page) =>
-  expect(state(page)).toHaveAttribute('data-doing', 'settled', { timeout: 30_000 })
 
 test('The lab tells what the answers are worth, settles, and keeps it through a reload', async ({
   page,

@@ -6,6 +6,7 @@ import { OPENINGS } from '../../src/ui/words/en/openings'
 import { START } from '../../src/ui/words/en/start'
 import { STUDIES } from '../../src/ui/words/en/studies'
 import { axeFaults } from './axe'
+import { panel } from './lab-panel'
 import { visitAnew } from './records/game'
 
 // Else it would fetch beforehand what only the lab needs.
@@ -19,7 +20,6 @@ const toLab = async (page: Page): Promise<void> => {
 }
 
 const card = (page: Page) => page.locator('.right > .study')
-const panel = (page: Page) => page.getByRole('region', { name: LAB.title, exact: true })
 const titled = (id: string) => POSITIONS.find((one) => one.id === id)!
 
 test('A position is tried: the lab is silent before the answer, and speaks of it after', async ({

@@ -10,18 +10,19 @@ export interface Usually {
 }
 
 /** What stands in less than this part of the games is not told. */
-const SELDOM = 0.2
+export const SELDOM = 0.2
 
 /** What usually stands where, space by space, each of its contents in the order of the board. */
 export const usualIn = (
   { games, sums, held }: Standing,
   spaces: readonly SpaceId[],
   contents: readonly Content[],
+  least = SELDOM,
 ): readonly Usually[] =>
   spaces.flatMap((space, i) =>
     contents.flatMap((content, j) => {
       const at = i * contents.length + j
       const [mean, share] = [(sums[at] ?? 0) / games, (held[at] ?? 0) / games]
-      return share >= SELDOM ? [{ space, content, mean, share }] : []
+      return share >= least ? [{ space, content, mean, share }] : []
     }),
   )

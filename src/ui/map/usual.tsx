@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Standing } from '../../bots/lab/messages'
 import type { SpaceId } from '../../games/index'
-import { usualIn, type Usually } from '../../store/lab/usual'
+import { SELDOM, usualIn, type Usually } from '../../store/lab/usual'
 import { useScreen } from '../screen/use-screen'
 import { USUAL } from '../words/en/usual'
 import type { Placed } from './blocks'
@@ -33,9 +33,12 @@ const paperOf = (placed: readonly Placed[]) => {
 const saidAt = ({ frame, furniture }: View) => {
   const [x = 0, y = 0] = frame.split(' ').map(Number)
   return furniture === 'none'
-    ? { x: x + 14, y: y + 46, fontSize: 30 }
+    ? { x: x + 14, y: y + 46, fontSize: 27 }
     : { x: 492, y: 58, fontSize: 20 }
 }
+
+/** On a phone only what stands there often is drawn, so that it can be read; the table tells the rest. */
+const leastIn = ({ furniture }: View): number => (furniture === 'none' ? 0.4 : SELDOM)
 
 /** How pale something is that stands there in a part of the games only. */
 const paleness = (share: number): number => 0.35 + 0.65 * share
@@ -55,7 +58,7 @@ function InSpace({ space, usually, view }: InSpace) {
             <g opacity={paleness(share)}>
               <Figure {...{ content, x, y, size }} />
             </g>
-            <text x={x} y={y + size * 0.45} fontSize={size * 0.54}>
+            <text x={x} y={y + size * 0.45} fontSize={size * 0.6}>
               {mean.toFixed(1)}
             </text>
           </g>
@@ -68,7 +71,7 @@ function InSpace({ space, usually, view }: InSpace) {
 /** What usually stands where after the next count, with its mean: in the place of what stands there now. */
 export const Usual = memo(function Usual({ standing, view }: { standing: Standing; view: View }) {
   const { map } = useScreen()
-  const all = usualIn(standing, map.spaces, map.contents)
+  const all = usualIn(standing, map.spaces, map.contents, leastIn(view))
   return (
     <g className="usual" aria-hidden="true">
       {map.spaces.map((space) => {

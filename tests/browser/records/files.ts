@@ -44,7 +44,6 @@ export const drop = async (page: Page, { name, mimeType, buffer }: FileOf): Prom
 
 const NOW = '2026-01-01T00:00:00.000Z'
 
-/** A game in which all chance is by hand, as a file. */
 const savedGame = (game: Game, id: string): SavedGame => {
   const { setup, answers } = record(game)
   const at = { answers: answers.length, turnOver: false }
@@ -57,9 +56,12 @@ const savedGame = (game: Game, id: string): SavedGame => {
   }
 }
 
+/** A game in which all chance is by hand, as its file says it. */
+export const textOf = (game: Game, id: string): string => writeRecord(savedGame(game, id))
+
 /** Opens a game that was played beside the page, by letting go of its file. */
 export const openGame = async (page: Page, game: Game, id: string): Promise<void> => {
-  await drop(page, jsonFile(writeRecord(savedGame(game, id))))
+  await drop(page, jsonFile(textOf(game, id)))
 }
 
 /** Opens “Save or share” from the menu at the table. */

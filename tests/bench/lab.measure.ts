@@ -1,0 +1,171 @@
+/*
+ * How quickly the lab answers at a quarter of this machine's speed, page and workers alike: its first evaluation, how
+ * often it tells more, how soon it is quiet, and how soon a press is painted while all its workers are busy.
+ *
+ *   npm run measure -- lab
+ */
+import type { Page } from '@playwright/test'
+import { LAB } from '../../src/ui/words/en/lab'
+import { NEW_GAME } from '../../src/ui/words/en/start'
+import { visitAnew } from '../browser/records/game'
+import { test } from '../browser/test'
+import { SLOWER, painted, paintsOf, slowDown, watchPaints } from './paints'
+import { slowWorkers, watchWorkers } from './slow-workers'
+
+const PRESSES = 60
+const STOPS = 12
+
+test.use({ serviceWorkers: 'block' })
+
+const state = (page: Page, doing: string) =>
+  page.locator(`.lab .state[data-doing="${doing}"]`).waitFor()
+
+/** A game of two players who want the lab, without a card between their turns. */
+const begin = async (page: Page): Promise<void> => {
+  await visitAnew(page)
+  await page.getByRole('button', { name: 'New game' }).first().click()
+  await page.getByLabel(NEW_GAME.handovers).uncheck()
+  await page.fill('input[name=seed]', '5')
+  await page.getByRole('button', { name: NEW_GAME.begin, exact: true }).click()
+  await page.locator('.decision .answers button').first().waitFor()
+  await page.keyboard.press('l')
+  await page.getByRole('button', { name: LAB.askBoth }).click()
+  await state(page, 'settled')
+  await page.keyboard.press('l')
+}
+
+const isBusy = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('.lab .state[data-doing="thinking"]') !== null)
+
+/** Presses on until the lab thinks; where all is soon known it does not for long. */
+const untilBusy = async (page: Page): Promise<void> => {
+  for (let i = 0; !(await isBusy(page)); i++) await press(page, i)
+}
+
+const ANSWERS =
+  ':is(.decision .answers button, .boxes li > button, .decision [data-key=end]):not([aria-disabled=true]):visible'
+
+/** Presses one of the answers, with the pointer on it before. */
+const press = async (page: Page, at: number): Promise<void> => {
+  const all = page.locator(ANSWERS)
+  await all.first().waitFor()
+  const one = all.nth(at % (await all.count()))
+  await one.scrollIntoViewIfNeeded()
+  const box = await one.boundingBox()
+  if (!box) return
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await painted(page)
+  await page.mouse.down()
+  await page.mouse.up()
+  await painted(page)
+}
+
+/** When the key was pressed, when the first answer was told, and when each of the following was. */
+const watchTelling = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const seen = { pressed: 0, first: 0, changes: [] as number[] }
+    Object.assign(window, { seen })
+    addEventListener('keydown', ({ timeStamp }) => (seen.pressed = timeStamp), true)
+    let before = ''
+    new MutationObserver(() => {
+      const worths = document.querySelector('.lab .worths ol')?.textContent ?? ''
+      const said = document.querySelector('.lab .state')?.textContent ?? ''
+      if (worths !== '' && seen.first === 0) seen.first = performance.now()
+      if (worths !== '' && said !== before) seen.changes.push(performance.now())
+      before = said
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+
+const sorted = (all: readonly number[], part: number): string => {
+  const inOrder = [...all].sort((a, b) => a - b)
+  return `${Math.round(inOrder[Math.min(inOrder.length - 1, Math.floor(part * inOrder.length))] ?? 0)} ms`
+}
+
+test('first evaluation, and how often more is told', async ({ page }) => {
+  await slowWorkers(page, SLOWER)
+  await begin(page)
+  // What it had found would be known.
+  await page.evaluate(() => sessionStorage.removeItem('lab.found'))
+  await page.reload()
+  await page.locator('.decision .answers button').first().waitFor()
+  // The rest of the page is fetched soon after it has come.
+  await page.waitForLoadState('networkidle')
+  await slowDown(page)
+  await watchTelling(page)
+  await page.keyboard.press('l')
+  await state(page, 'settled')
+  const { pressed, first, changes } = await page.evaluate(
+    () =>
+      (window as unknown as { seen: { pressed: number; first: number; changes: number[] } }).seen,
+  )
+  const [from = 0, to = 0] = [changes[0], changes.at(-1)]
+  console.log(
+    [
+      `first evaluation ${Math.round(first - pressed)} ms after the key, its workers not yet started (wanted: 1000)`,
+      `told ${changes.length} times in ${Math.round(to - from)} ms: ${((1000 * (changes.length - 1)) / (to - from)).toFixed(1)} a second (wanted: 4 to 8)`,
+    ].join('\n'),
+  )
+})
+
+test('quiet when it is stopped, left, or asked about something else', async ({ page }) => {
+  await slowWorkers(page, SLOWER)
+  await watchWorkers(page)
+  await begin(page)
+  await slowDown(page)
+  await page.keyboard.press('l')
+  const ways = {
+    stopped: () =>
+      page.evaluate((stop) => {
+        const all = [...document.querySelectorAll<HTMLElement>('.lab button')]
+        all.find(({ textContent }) => textContent === stop)?.click()
+      }, LAB.stop),
+    left: () => page.keyboard.press('l'),
+    'another position': () => press(page, 0),
+  }
+  for (const [way, leave] of Object.entries(ways)) {
+    const late: number[] = []
+    for (let i = 0; i < STOPS; i++) {
+      if ((await page.locator('.lab').count()) === 0) {
+        await press(page, i)
+        await page.keyboard.press('l')
+        await page.locator('.lab .state').waitFor()
+      } else await press(page, i)
+      await untilBusy(page)
+      const from = await page.evaluate(() => window.said.dropped.length)
+      await leave()
+      await painted(page)
+      // Long after it shall be quiet.
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 400)))
+      late.push(
+        ...(await page.evaluate((first) => {
+          const { dropped, told } = window.said
+          return dropped.slice(first).map(({ id, at }) => {
+            const after = told.filter((one) => one.id === id && one.at > at)
+            return Math.max(0, ...after.map((one) => one.at - at))
+          })
+        }, from)),
+      )
+    }
+    console.log(
+      `${way}: last word about a dropped job after median ${sorted(late, 0.5)}, 95th percentile ${sorted(late, 0.95)}, longest ${sorted(late, 1)} in ${late.length} jobs (wanted: 50 ms; none of them is shown)`,
+    )
+  }
+})
+
+test('paint after a press while all workers are busy', async ({ page }) => {
+  await slowWorkers(page, SLOWER)
+  await watchPaints(page)
+  await begin(page)
+  await page.keyboard.press('l')
+  await slowDown(page)
+  await page.evaluate(() => window.paints.clear())
+  let busy = 0
+  for (let i = 0; i < PRESSES; i++) {
+    if (await isBusy(page)) busy += 1
+    await press(page, i)
+  }
+  const at = await paintsOf(page, PRESSES)
+  console.log(
+    `${PRESSES} presses (the workers busy at ${busy}) at 1/${SLOWER} of the speed: median ${at(0.5)}, 95th percentile ${at(0.95)} (wanted: 100 ms), longest ${at(1)}`,
+  )
+})

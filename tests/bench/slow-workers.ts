@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+
+/** Runs in a worker, before its own code: each bit of its work takes so many times as long. */
+const slowed = (times: number): void => {
+  const real = performance.now.bind(performance)
+  const now = (): number => real()
+  let since = 0
+  const waste = (): number => {
+    const until = now() + (times - 1) * (now() - since)
+    while (now() < until);
+    since = now()
+    return since
+  }
+  // A slice of work is as long as ever by the clock, and holds less.
+  performance.now = waste
+  Object.defineProperty(MessagePort.prototype, 'onmessage', {
+    set(this: MessagePort, hear: (event: MessageEvent) => void) {
+      this.start()
+      this.addEventListener('message', (event: MessageEvent) => {
+        since = now()
+        hear(event)
+        waste()
+      })
+    },
+  })
+  // What was needed to get here took longer as well.
+  waste()
+}
+
+/** Slows the workers of a page, which the browser’s own throttle leaves alone. */
+export const slowWorkers = (page: Page, times: number): Promise<unknown> =>
+  page.route(/assets\/worker-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch()
+    const body = `(${slowed.toString()})(${times});${await response.text()}`
+    await route.fulfill({ response, body })
+  })
+
+interface Said {
+  readonly id: number
+  readonly at: number
+}
+
+declare global {
+  interface Window {
+    /** What the page and its workers have said to one another: jobs, those that were dropped, and words about them. */
+    said: { readonly asked: Said[]; readonly dropped: Said[]; readonly told: Said[] }
+  }
+}
+
+/** Makes the page take down what is said between it and its workers, job by job; several workers count their own. */
+export const watchWorkers = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.said = { asked: [], dropped: [], told: [] }
+    let workers = 0
+    window.Worker = class extends Worker {
+      private readonly number = (workers += 1)
+
+      constructor(...given: ConstructorParameters<typeof Worker>) {
+        super(...given)
+        this.addEventListener('message', ({ data }: MessageEvent<{ id: number }>) => {
+          window.said.told.push({ id: this.idOf(data.id), at: performance.now() })
+        })
+      }
+
+      override postMessage(message: { id: number; drop?: true }): void {
+        const all = message.drop ? window.said.dropped : window.said.asked
+        all.push({ id: this.idOf(message.id), at: performance.now() })
+        super.postMessage(message)
+      }
+
+      private idOf(id: number): number {
+        return 1000 * this.number + id
+      }
+    }
+  })
