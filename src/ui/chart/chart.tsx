@@ -56,13 +56,17 @@ function Axes({ data, place, isBars }: { data: ChartData; place: Place; isBars: 
   )
 }
 
-function Key({ series }: Pick<ChartData, 'series'>) {
+function Key({ series, isBars }: Pick<ChartData, 'series'> & { isBars: boolean }) {
   return (
     <ul className="plot-key" aria-hidden="true">
       {series.map(({ name, tone }, i) => (
         <li key={name}>
           <svg viewBox="0 0 24 10" data-series={i} style={{ color: tone }}>
-            <path className="line" d="M1 5H23" />
+            {isBars ? (
+              <rect x="6" y="0.5" width="12" height="9" />
+            ) : (
+              <path className="line" d="M1 5H23" />
+            )}
           </svg>
           {name}
         </li>
@@ -120,7 +124,7 @@ export function Chart(
           {marks?.(place)}
         </svg>
       </div>
-      {series.length > 1 && <Key series={series} />}
+      {series.length > 1 && <Key series={series} isBars={isBars} />}
       <p className="at-cursor" aria-hidden="true">
         {column ? columnText(data, column) : ' '}
       </p>

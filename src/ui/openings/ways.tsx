@@ -71,7 +71,7 @@ export function Ways(props: Props) {
                     said
                   )}
                 </th>
-                <td>{row[0]}</td>
+                <td>{OPENINGS.number(row[0])}</td>
                 {shares && <td>{OPENINGS.share(wins(row), row[0])}</td>}
               </tr>
             )
