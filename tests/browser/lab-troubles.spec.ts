@@ -8,6 +8,7 @@ import { axeFaults } from './axe'
 import { begin, ownTurn, panel, settled, state } from './lab-panel'
 import { drop, jsonFile, textOf } from './records/files'
 import { visitAnew } from './records/game'
+import './rules'
 
 // Else it would fetch beforehand what only the lab needs.
 test.use({ serviceWorkers: 'block' })

@@ -79,7 +79,8 @@ export const REVIEW = {
     standing: 'As it stands',
   },
   decisions: (side: string) => `Decisions of the ${side}`,
-  residualNote: '“Not explained” is how much the judgement itself changed on the way.',
+  residualNote:
+    'What is not explained is the bot’s own change of mind: from one answer to the next it judges the same game a little otherwise, though nobody has rolled or decided anything.',
   adjusted: (thousandths: number, ratio: number) =>
     `Without luck the result would be ${ofHundred(thousandths)} of 100. Between players of this strength such results vary ${ratio.toFixed(2)} times as much as the bare ones.`,
   notAdjusted: (ratio: number) =>
