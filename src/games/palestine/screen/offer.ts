@@ -1,10 +1,13 @@
-import { LEVEL_IDS } from '../../../bots/levels'
+import type { LevelId } from '../../../bots/levels'
 import type { Offered } from '../../../ui/screen/cover'
 import type { Palestine } from '../rules/index'
 import { TO_PLAY } from '../words/en/to-play'
 import { EXAMPLE_TEXT, OFFER } from '../words/en/offer'
 import { IN_TEXT } from '../words/en/who'
 import { Emblem } from './emblem'
+
+/** Those that beat the one before them: more playouts than the Planner's have brought nothing here. */
+const LEVELS: readonly LevelId[] = ['newcomer', 'steward', 'officer', 'planner']
 
 /** Palestine on the first screen. */
 export const OFFERED: Offered<Palestine> = {
@@ -13,7 +16,7 @@ export const OFFERED: Offered<Palestine> = {
   inText: IN_TEXT,
   toPlay: TO_PLAY,
   winner: (politicalWill) => (politicalWill === 0 ? 'irgun' : 'british'),
-  levels: LEVEL_IDS,
+  levels: LEVELS,
   papers: async () => {
     const { SUBJECT, ABOUT } = await import('../words/en/papers')
     return { subject: SUBJECT, about: ABOUT }
