@@ -56,7 +56,7 @@ export const ARRESTS: Lesson<Palestine> = {
     },
     {
       ask: 'choose Mass Detention.',
-      say: 'Mass Detention cordons off a City under Curfew and the District round it, and holds people without trial. Only Tel Aviv-Jaffa has what it takes. A die says how many Cells are taken, Underground or not. What it shows beyond them is lost in Political Will, because most who are held have done nothing.',
+      say: 'Mass Detention cordons off a City under Curfew and the District next to it, and holds people without trial. Only Tel Aviv-Jaffa has what it takes. A die says how many Cells are taken, Underground or not. What it shows beyond them is lost in Political Will, because most who are held have done nothing.',
       answers: ['mass-detention'],
       else: 'hint',
     },
@@ -68,7 +68,7 @@ export const ARRESTS: Lesson<Palestine> = {
     },
     {
       ask: 'choose Limited Operation, then Rob, in Gaza, and no more spaces.',
-      say: 'Irgun need arms. A Limited Operation has one space, and here a second: the Haganah Track stands at 4. Rob where no Police stand, and no Cell is seen.',
+      say: 'Irgun need arms. A Limited Operation has one space, and here a second: the Haganah Track stands at 4. Where no Police stand, a Rob turns no Cell Active.',
       answers: ['limited-operation', 'rob', 'gaza', 'done'],
       else: 'hint',
     },
@@ -92,7 +92,7 @@ export const ARRESTS: Lesson<Palestine> = {
     },
     {
       ask: 'choose Propagandize.',
-      say: 'Leaflets, wall posters and a secret radio: in each City under Curfew with a Cell the British lose 1 Political Will. So a Curfew that is not watched costs something.',
+      say: 'Leaflets, wall posters and a secret radio: in one or two Cities under Curfew with a Cell the British lose 1 Political Will each. So a Curfew costs something wherever a Cell can come.',
       answers: ['propagandize'],
       else: 'hint',
     },
@@ -110,7 +110,7 @@ export const ARRESTS: Lesson<Palestine> = {
     },
     {
       ask: 'pay with the chit of 1 for one more space.',
-      say: 'The Arms Cache brought 1 Political Will and an Intel chit, a 1. Any chit, even a 0, can pay for an Intelligence Lead: once an Operation one more space, in the first box too. Irgun pay with Arms Caches for an Offensive.',
+      say: 'The Arms Cache brought 1 Political Will and an Intel chit, a 1. Any chit, even a 0, can pay for an Intelligence Lead: one more space, once in a Patrol, Search or Assault, in the first box too. Irgun pay with Arms Caches for an Offensive.',
       answers: [{ chit: 1, from: 'held' }],
       else: 'hint',
     },

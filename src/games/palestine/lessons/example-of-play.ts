@@ -37,7 +37,7 @@ export const EXAMPLE_OF_PLAY: Lesson<Palestine> = {
     },
     {
       play: ['done'],
-      say: 'A 6 with Terror costs Irgun the support of Haganah. The Track goes to 3, and two Cells and an Arms Cache go from Available to lie under the 4. A fifth space could have been paid for with the Arms Cache of Lydda; Irgun decline. Their later Operations have no fourth space of Haganah’s.',
+      say: 'A 6 with Terror costs Irgun some of Haganah’s support. The Track goes to 3, and two Cells and an Arms Cache go from Available to lie under the 4. A fifth space could have been paid for with the Arms Cache of Lydda; Irgun decline. Their later Operations have no fourth space of Haganah’s.',
     },
     {
       play: [
@@ -73,7 +73,7 @@ export const EXAMPLE_OF_PLAY: Lesson<Palestine> = {
     },
     {
       play: ['restore', 'jerusalem'],
-      say: 'Restore needs Troops and Police and no Irgun piece: Jerusalem, since the arrest. Neither Curfew nor Sabotage lies there, so its Terror markers are turned to Sabotage. Another Restore could clear these.',
+      say: 'Restore needs Troops and Police and no Irgun piece: Jerusalem, since the arrest. Curfews and Sabotage would go; neither lies there. Its Terror markers are turned to Sabotage. Another Restore could clear these.',
     },
     {
       play: ['limited-operation', 'rob', 'haifa-district', 4, 'done'],
@@ -161,7 +161,7 @@ export const EXAMPLE_OF_PLAY: Lesson<Palestine> = {
         'galilee',
         { from: 'galilee', to: 'railway-haifa-syria', underground: 0, active: 1 },
       ],
-      say: 'The Travel goes on. The Cells of Samaria and Galilee go to two Railways. Two cubes stand on one of them and none on the other, which is few enough: both Cells end Underground.',
+      say: 'The Travel goes on. The Cells of Samaria and Galilee go to two Railways. No cube stands on either, so that no group is too large: both Cells end Underground.',
     },
     {
       play: ['limited-operation', 'assault', 'lydda', 0],
@@ -216,7 +216,9 @@ export const EXAMPLE_OF_PLAY: Lesson<Palestine> = {
     {
       say: 'Political Will. Sabotage in Cities −6, in a District −1; one City without a marker +1, and no Railway with Sabotage +2. In all −4, from 12 to 8. At 0 Irgun would have won.',
     },
-    { say: 'Resources. Irgun could Rob in one space with more Cells than Police. There is none.' },
+    {
+      say: 'Resources. Irgun could Rob in one District or City with more Cells than Police. There is none.',
+    },
     { play: [0], say: 'The British hold no Intel chit, so they draw one: a 0.' },
     {
       say: 'Haganah stands at 2. At 4 Irgun would get an Arms Cache, at 0 the British another chit.',

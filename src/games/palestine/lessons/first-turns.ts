@@ -45,7 +45,7 @@ export const FIRST_TURNS: Lesson<Palestine> = {
     },
     {
       ask: 'end the turn, without more spaces.',
-      say: 'The forecast says what a count would do now: +5. A Railway line without Sabotage and Cities without markers speak for the British.',
+      say: 'The forecast says what a count would do now: +5. Of these 2 come because no Railway has Sabotage, and 1 from each City without a marker.',
       answers: ['done'],
       else: 'hint',
     },
@@ -57,7 +57,7 @@ export const FIRST_TURNS: Lesson<Palestine> = {
     },
     {
       ask: 'choose Tel Aviv-Jaffa.',
-      say: 'In a City every third cube, Troops or Police, Activates a Cell; in a District every second. There are three here. The City is then put under Curfew: nobody can Recruit there, but a Curfew also angers those who live under it.',
+      say: 'In a City every third cube, Troops or Police, Activates a Cell; in any other space every second. There are three here. The City is then put under Curfew: nobody can Recruit there, but a Curfew also angers those who live under it.',
       answers: ['tel-aviv-jaffa'],
       else: 'hint',
     },
@@ -97,7 +97,7 @@ export const FIRST_TURNS: Lesson<Palestine> = {
     },
     {
       ask: 'end the turn, without more spaces.',
-      say: 'The die showed a 1, and with the 2 of the Arms Cache it was just enough. The forecast has come down to 0. Two Cells are Active now, and one Arms Cache is gone.',
+      say: 'The die showed a 1, and with the 2 of the Arms Cache it was just enough. The forecast has come down to 0. Two more Cells are Active now, and one Arms Cache is gone.',
       answers: ['done'],
       else: 'hint',
     },

@@ -33,7 +33,7 @@ export const PROPAGANDA_ROUND: Lesson<Palestine> = {
     },
     {
       ask: 'choose Lydda.',
-      say: 'Resources. Irgun may Rob in one space with more Cells than Police: money for arms, taken from banks and trains. With 3 or more an Arms Cache is placed.',
+      say: 'Resources. Irgun may Rob in one District or City with more Cells than Police: money for arms, taken from banks and trains. With 3 or more an Arms Cache is placed.',
       answers: ['lydda'],
       else: 'hint',
     },
@@ -47,7 +47,7 @@ export const PROPAGANDA_ROUND: Lesson<Palestine> = {
     { ask: 'end the turn.', say: 'Then Haganah.', answers: [], else: 'hint' },
     {
       ask: 'choose Jerusalem District.',
-      say: 'With the Track at 4 Irgun get an Arms Cache, in a District or City with a Cell. At 0 the British would draw a chit. So the Track is worth most right before a round.',
+      say: 'With the Track at 4 Irgun may place an Arms Cache, in a District or City with a Cell. At 0 the British would draw a chit. So the Track is worth most right before a round.',
       answers: ['jerusalem-district'],
       else: 'hint',
     },
