@@ -3,7 +3,7 @@ import type { LevelId } from '../../../bots/levels'
 /** How the named bots play, each in a sentence. */
 export const LEVEL_NOTES: Readonly<Record<LevelId, string>> = {
   newcomer: 'Takes what appeals and hardly discerns: the easiest to beat.',
-  steward: 'Follows a dozen priorities in their order.',
+  steward: 'Follows about a dozen priorities in their order.',
   officer: 'Takes what has mostly turned out well, without looking ahead.',
   planner: 'Plays its action out a few times before it decides.',
   strategist: 'Plays its action out forty times before it decides.',

@@ -17,8 +17,8 @@ export const LAB_WORDS = {
   },
   priorities: {
     'assault-the-found': 'Assault where Rebels have been found',
-    'turn-the-exposed': 'turn Guerrillas who are Active',
-    'take-what-helps': 'take what moves the next count its way',
+    'turn-the-exposed': 'remove or win over Guerrillas that are Active',
+    'take-what-helps': 'take an Event that serves it',
     'outnumber-the-rebels': 'have more pieces than the Rebels where it counts',
     'find-the-hidden': 'find the Rebels in hiding',
     'guard-the-railways': 'guard the railways',

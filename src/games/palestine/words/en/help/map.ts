@@ -40,7 +40,7 @@ export const MAP: Chapter<'map'> = {
       'Each is one space, next to every space that it touches. Railways are not next to one another.',
       'With any Sabotage it lowers Political Will by 2. If none of the four has any, Political Will rises by 2.',
       'It never holds an Arms Cache. It cannot be selected for Deploy or Rob.',
-      'Cells who come here by Travel may turn Active (3.3.2).',
+      'Cells that come here by Travel may turn Active (3.3.2).',
     ],
     mistake:
       'Markers on a Railway are not counted one by one: a second one costs nothing more. But the first makes a difference of 4.',
