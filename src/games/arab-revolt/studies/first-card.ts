@@ -4,7 +4,7 @@ export const THE_FIRST_CARD: Study = {
   id: 'first-card',
   title: 'The first card',
   by: 'rebels',
-  question: 'The war begins, and the Rebels act first on the first card: which box do they take?',
+  question: 'The game begins, and the Rebels act first on the first card: which box do they take?',
   look: 'Whoever takes the box of an Operation and a Special Activity acts second on the next card.',
   position: {
     spaces: {

@@ -5,7 +5,7 @@ export const NOT_EVERY_OPERATION: Study = {
   title: 'Not every Operation',
   by: 'rebels',
   question: 'The Rebels have chosen an Operation with a Special Activity: which Operation?',
-  look: 'The count takes for each space with more Rebels than British; in Gaza and in Haifa District nearly as many stand on either side.',
+  look: 'The count takes 2 for each District and City with more Rebels than British pieces; in Gaza as many stand on either side, and in Haifa District nearly.',
   position: {
     spaces: {
       galilee: { irregularsUnderground: 1, guerrillasUnderground: 3, bases: 2 },
@@ -58,7 +58,7 @@ export const NOT_EVERY_OPERATION: Study = {
       ],
     },
     {
-      says: 'An Ambush is worth less as well, although it removes a piece where it succeeds.',
+      says: 'An Ambush is worth less as well, although it removes a piece in each of its spaces.',
       claims: [{ better: 'rally', than: 'ambush' }],
     },
   ],

@@ -57,7 +57,7 @@ export const THE_COUNT_SAYS_NOTHING: Study = {
       claims: [{ better: 'operation-and-special', than: 'limited-operation' }, { count: 0 }],
     },
     {
-      says: 'The game is not lost: the model has the British win at least one of four from here.',
+      says: 'The game is not lost: the model has the British win at least one game in four from here.',
       claims: [{ wins: 'british', atLeast: 0.25 }],
     },
   ],

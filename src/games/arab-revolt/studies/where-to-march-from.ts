@@ -63,7 +63,7 @@ export const WHERE_TO_MARCH_FROM: Study = {
   seed: 1936,
   found: [
     {
-      says: 'Gaza first: five Guerrillas stand there beside two pieces of the British, and can be spared.',
+      says: 'Gaza first: five Guerrillas stand there beside two pieces of the British and a Base, and some of them can be spared.',
       claims: [
         { better: 'gaza', than: 'lydda' },
         { better: 'gaza', than: 'samaria' },

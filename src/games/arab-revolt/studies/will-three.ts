@@ -74,7 +74,7 @@ export const WILL_THREE: Study = {
       ],
     },
     {
-      says: 'The model has the Rebels win two of three at least, whatever they do.',
+      says: 'The model has the Rebels win at least two games in three, whichever box they take.',
       claims: [{ wins: 'rebels', atLeast: 0.66 }],
     },
   ],

@@ -6,7 +6,7 @@ export const WORTH_THE_BOX: Study = {
   by: 'british',
   question:
     'The last campaign, Political Will 11, and the count as it stands would leave 2: which box do the British take?',
-  look: 'Most of what the count takes are Bases and spaces with more Rebels than British.',
+  look: 'Most of what the count takes is for Bases, and for spaces with more Rebel than British pieces.',
   position: {
     spaces: {
       galilee: {
@@ -62,7 +62,7 @@ export const WORTH_THE_BOX: Study = {
       claims: [{ better: 'operation-and-special', than: 'limited-operation' }, { count: 2 }],
     },
     {
-      says: 'Least of all is the Event: there is no Opposition where Police stand, so that it would do nothing.',
+      says: 'Least of all is the Event: there is no Opposition where Police stand, so its unshaded side would do nothing.',
       claims: [{ better: 'limited-operation', than: 'event' }],
     },
   ],

@@ -96,7 +96,7 @@ export const GUIDED_EXAMPLE: Lesson = {
       ...playFrom(
         11,
         14,
-        'A Guerrilla falls in Gaza. Then an Event brings Opposition to two Cities.',
+        'A Guerrilla is removed in Gaza. Then an Event brings Opposition to two Cities.',
       ),
       minutes: 1,
       least: 30,

@@ -61,7 +61,7 @@ export const PRICE_OF_A_PUNISHMENT: Lesson = {
       ...playFrom(
         17,
         36,
-        'Some cards later the Rebels have Rallied and struck. Opposition made some of it possible.',
+        'Some cards later the Rebels have Rallied and struck. Opposition in two Cities, older than this Punish, made some of it possible.',
       ),
       minutes: 1.5,
     },

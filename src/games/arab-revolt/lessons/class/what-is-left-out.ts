@@ -48,7 +48,7 @@ export const WHAT_IS_LEFT_OUT: Lesson = {
       source: 'casualties',
       says: 'Of 1936 the government counted 314 killed, 80 of them Jewish civilians. A Jewish news agency counted 88 Jews.',
       asks: 'Who counted whom, and as what?',
-      note: 'The government, on 29 October 1936: 187 Muslims, 10 Christians and 80 Jews as civilians, 21 of the forces, 16 of police and frontier force. The agency is the JTA. For the whole revolt there are only ranges: about 5,000 Arabs dead.',
+      note: 'The government, on 29 October 1936: 187 Muslims, 10 Christians and 80 Jews as civilians, 21 of the forces, 16 of police and frontier force. The agency is the JTA. For the whole revolt there are only estimates: of Arabs about 5,000 dead and 15,000 wounded.',
       minutes: 2,
     },
     {
