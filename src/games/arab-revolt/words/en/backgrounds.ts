@@ -24,7 +24,7 @@ export const BACKGROUNDS: Readonly<Record<CardId, readonly Claim[]>> = {
       'rulebook',
     ),
     by(
-      'What the law allowed was wide: in 1937 nearly two hundred Arabs were interned at once as terrorists or political undesirables, in the words of the government.',
+      'What the law allowed was wide: after a British official had been killed in 1937, nearly two hundred Arabs were interned who were, in the words of the government, believed to be terrorists or political undesirables.',
       'hansard-1945',
       'committee',
     ),
@@ -144,7 +144,7 @@ export const BACKGROUNDS: Readonly<Record<CardId, readonly Claim[]>> = {
       'rulebook',
     ),
     by(
-      'In the autumn of 1937 he was deposed from the Supreme Moslem Council and took refuge in the mosque precinct in Jerusalem. He escaped arrest, and worked from Lebanon and then Iraq.',
+      'In 1937 he took refuge in the mosque precinct in Jerusalem, and in the autumn he was deposed from the Supreme Moslem Council. He escaped arrest, and worked from Lebanon and then Iraq.',
       'hansard-1945',
       'star',
       'rulebook',
@@ -399,7 +399,7 @@ export const BACKGROUNDS: Readonly<Record<CardId, readonly Claim[]>> = {
       'galilee',
     ),
     by(
-      'Above all it guarded settlements. At Tiberias in October 1938 there were 25 Jewish supernumerary police when a band came and killed 19 Jews, nine of them children.',
+      'Above all it guarded settlements. At Tiberias in October 1938 there were 25 Jewish supernumerary police, beside British police and infantry, when a band came. Parliament was told of 19 Jews killed, nine of them children.',
       'rulebook',
       'hansard-october-1938',
     ),
@@ -447,7 +447,7 @@ export const BACKGROUNDS: Readonly<Record<CardId, readonly Claim[]>> = {
       'white-paper',
     ),
     by(
-      'With it the plan of partition, proposed in 1937, was given up for good. It met many demands of moderate Arabs, and to Zionists it was a broken promise.',
+      'The plan of partition, proposed in 1937, had been given up in November 1938. The White Paper met many demands of moderate Arabs, and to Zionists it was a broken promise.',
       'peel',
       'statements',
       'rulebook',
@@ -464,7 +464,7 @@ export const BACKGROUNDS: Readonly<Record<CardId, readonly Claim[]>> = {
   ],
   A35: [
     by(
-      'By 1939 the revolt had been put down. Counts of its dead are estimates: of Arabs about 5,000 dead and 15,000 wounded; the exact numbers that are often quoted, 5,032 and 14,760, are the estimate of one historian.',
+      'By 1939 the revolt had been put down. Counts of its dead are estimates: of Arabs about 5,000 dead and 15,000 wounded; the exact numbers that are often quoted, 5,032 and 14,760, are the estimate of the historian Walid Khalidi.',
       'haven',
     ),
     by(

@@ -170,7 +170,7 @@ export const TIMELINE: readonly {
       ),
       on(
         'early October',
-        'A band raids Tiberias and kills 19 Jews, nine of them children.',
+        'A band raids Tiberias. Parliament hears of 19 Jews killed, nine of them children.',
         ['hansard-october-1938'],
         ['A29'],
       ),
@@ -206,7 +206,7 @@ export const TIMELINE: readonly {
       ),
       on(
         'May',
-        'A White Paper allows 75,000 Jewish immigrants in five years, and ends the plan of partition.',
+        'A White Paper allows 75,000 Jewish immigrants in five years. Partition had been given up in November 1938.',
         ['white-paper', 'statements'],
         ['A33'],
       ),
