@@ -1,5 +1,5 @@
 import type { CardId, Side } from '../../rules/index'
-import { MUNICH_NAME, cardName } from './names'
+import { MUNICH_NAME } from './names'
 
 /** One side of a card: what it is about, and what it does. */
 interface SideText {
@@ -368,10 +368,6 @@ export const CARD_TEXT: Readonly<Record<CardId, Readonly<Partial<Record<Side, Si
   A34: {},
   A35: {},
 }
-
-/** What a side of a card is called where it is told that it was taken. */
-export const sideTitle = (card: CardId, side: Side): string =>
-  `“${CARD_TEXT[card][side]?.heading ?? cardName(card)}”`
 
 /** 6.5 What a Propaganda card does beside its round. It is no Event: nobody executes it. */
 export const ROUND_TEXT: Readonly<Partial<Record<CardId, SideText>>> = {

@@ -78,6 +78,3 @@ export const ASK_HINTS: Readonly<Record<HintedAsk, string>> = {
   'event.go-on':
     'The rest of the card is up to you. Before you choose, each answer shows what it would do.',
 }
-
-/** Whether anything is said about a question in general. */
-export const hasHint = (ask: Ask): ask is HintedAsk => ask in ASK_HINTS

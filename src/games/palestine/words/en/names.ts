@@ -1,8 +1,6 @@
 import {
   CARDS,
-  CAMPAIGNS,
   KIND,
-  PILE,
   isPropaganda,
   type ActivityId,
   type Box,
@@ -133,8 +131,6 @@ export const causeName = ({ what, card }: Pick<Cause, 'what' | 'card'>): string 
 /** A card with its side, where it has two. */
 export const cardSide = (card: CardId, side?: Side): string =>
   side !== undefined && CARDS[card].sides.length > 1 ? `${cardName(card)}, ${side}` : cardName(card)
-
-export const cardNumber = (number: number): string => `${number} of ${CAMPAIGNS * PILE.size}`
 
 export const WILL_LINES: Readonly<Record<WillLineId, string>> = {
   districts: 'Sabotage in Districts',

@@ -1,6 +1,6 @@
 import type { Outcome, PhaseId, SpaceId, WillLineId } from '../../rules/index'
 import { PLACES, pieces } from './names'
-import { inRow, plural } from '../../../../language/english'
+import { inRow } from '../../../../language/english'
 
 type RoundPhase = Extract<PhaseId, 'political-will' | 'resources' | 'redeploy' | 'reset'>
 
@@ -43,16 +43,6 @@ export const SUM_LINES: Readonly<Record<WillLineId, string>> = {
   'clear-cities': 'Each City without Sabotage and Terror',
 }
 
-/** For how much each of them counts. */
-export const SUM_EACH: Readonly<Record<WillLineId, number>> = {
-  districts: -1,
-  railways: -2,
-  'cities-sabotage': -2,
-  'cities-terror': -3,
-  'no-railway': 2,
-  'clear-cities': 1,
-}
-
 const names = (spaces: readonly string[]): string =>
   inRow(spaces.map((space) => PLACES[space as SpaceId]))
 
@@ -89,14 +79,3 @@ export const verdict = (outcome: Outcome | null, to: number): string => {
 
 /** What a phase of the round is about. */
 export const aboutPhase = (phase: PhaseId): string => PHASE_ABOUT[phase as RoundPhase]
-
-/** What the rest of the round will do as the board stands, for those who look ahead. */
-export const AFTER_COUNT = {
-  rob: (spaces: number) =>
-    spaces === 0 ? 'Irgun have no space to Rob' : `Irgun may Rob, in one of ${spaces}`,
-  intel: (held: number, back: number) =>
-    held === 0
-      ? 'the British draw an Intel chit'
-      : `${back} of ${pieces(held, 'intel')} ${plural(back, 'goes', 'go')} back`,
-  prison: (cells: number) => `${pieces(cells, 'cells')} come back from Prison`,
-} as const
