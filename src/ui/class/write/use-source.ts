@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Lesson } from '../../../lessons/lesson'
 import { courseOf, onCourse, type Course } from '../../../written/course'
 import { sourceOf, sourceOfCourse, type Source } from '../../../written/from-game'
@@ -24,6 +24,13 @@ const ownOf = (lesson: Lesson): Source | null => {
   }
 }
 
+/** Whether all that is needed of a game is there. */
+const hasCome = (game: string): Promise<boolean> =>
+  loadScreen(game).then(
+    () => true,
+    () => false,
+  )
+
 const emptyOf = (game: string): Course => ({ game, setup: {}, answers: [] })
 
 /** From what a lesson is made, and how that is chosen: then what it plays is kept only where that game goes the same way. */
@@ -33,18 +40,28 @@ export const useSource = (lesson: Lesson, change: (lesson: Lesson) => void) => {
   const [state, setState] = useState<'ready' | 'loading' | 'unreadable'>('ready')
   const { refresh, textOf } = useStores().library.getState()
   useEffect(() => void refresh(), [refresh])
+  // What has been written while a game was fetched must not be lost.
+  const now = useRef({ lesson, change })
+  useEffect(() => {
+    now.current = { lesson, change }
+  }, [lesson, change])
+  const last = useRef<From | null>(null)
+  // Whoever has left the lesson changes it no more.
+  useEffect(() => () => void (last.current = null), [])
   const choose = async (chosen: From): Promise<void> => {
+    last.current = chosen
     setState('loading')
     const isEmpty = chosen !== 'own' && 'empty' in chosen
     const found =
       chosen === 'own' ? ownOf(lesson) : isEmpty ? null : await kept(chosen.kept, textOf)
-    if (!found && !isEmpty) {
+    const course = found?.course ?? emptyOf(isEmpty ? chosen.empty : lesson.game)
+    const isThere = (found !== null || isEmpty) && (await hasCome(course.game))
+    if (last.current !== chosen) return
+    if (!isThere) {
       setState('unreadable')
       return
     }
-    const course = found?.course ?? emptyOf(isEmpty ? chosen.empty : lesson.game)
-    await loadScreen(course.game)
-    change(onCourse(lesson, course))
+    now.current.change(onCourse(now.current.lesson, course))
     setSource(found)
     setFrom(chosen)
     setState('ready')
