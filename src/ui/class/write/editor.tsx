@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Lesson, Work } from '../../../lessons/lesson'
-import { missingIn } from '../../../written/missing'
+import { missingIn, type Missing } from '../../../written/missing'
 import { OfGame } from '../../kit/of-game'
 import { WRITE } from '../../words/en/write'
 import { EditingContext, type Editing } from './editing'
@@ -20,8 +20,7 @@ interface Props {
 }
 
 /** What is missing before a lesson can be given; or that nothing is. */
-function Standing({ lesson }: { readonly lesson: Lesson }) {
-  const missing = useMemo(() => missingIn(lesson), [lesson])
+function Standing({ missing }: { readonly missing: readonly Missing[] }) {
   return (
     <p className="standing" role="status">
       {missing.length === 0
@@ -45,6 +44,7 @@ function Written({ lesson, works, onChange, onGive, onDone }: Props) {
   const [at, go] = useState(-1)
   const [before, setBefore] = useState<readonly Lesson[]>([])
   const form = useFirstField(at)
+  const missing = useMemo(() => missingIn(lesson), [lesson])
   const change = (next: Lesson) => {
     if (next.steps.length !== lesson.steps.length) setBefore([...before, lesson])
     onChange(next)
@@ -69,7 +69,7 @@ function Written({ lesson, works, onChange, onGive, onDone }: Props) {
             </button>
           )}
           <LessonWays lesson={lesson} />
-          <button type="button" disabled={missingIn(lesson).length > 0} onClick={onGive}>
+          <button type="button" disabled={missing.length > 0} onClick={onGive}>
             {WRITE.give}
           </button>
           <button type="button" className="main" onClick={onDone}>
@@ -89,7 +89,7 @@ function Written({ lesson, works, onChange, onGive, onDone }: Props) {
         </section>
         <div className="seen">
           <Preview key={at} lesson={lesson} at={at} />
-          <Standing lesson={lesson} />
+          <Standing missing={missing} />
         </div>
       </main>
     </EditingContext>

@@ -25,7 +25,7 @@ const stopsAt = (lesson: Lesson, at: number): readonly number[] =>
 export function Preview({ lesson, at }: Props) {
   const room = useStore(classes, (state) => state.room)
   const [chosen, setChosen] = useState(0)
-  const stops = stopsAt(lesson, at)
+  const stops = useMemo(() => stopsAt(lesson, at), [lesson, at])
   const number = Math.min(chosen, stops.length - 1)
   const shown = useMemo(() => {
     const stop = stops[number]
