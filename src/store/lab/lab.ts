@@ -74,11 +74,11 @@ export const createLab = (around: Around): StoreApi<Lab> => {
       else thinking.leave()
     }
     const gauge = async (game: Game): Promise<void> => {
-      const [{ lab: at } = { lab: null }] = places.all()
       const seats = bothBy(game.of, 'random')
       const job = { kind: 'simulate', game, seats, seed: 1, from: 0, until: 'end' } as const
-      const play = (games: number) => at?.ask({ ...job, games }).result
       try {
+        const [at] = places.all()
+        const play = (games: number) => at?.lab.ask({ ...job, games }).result
         // All that is needed has been loaded by then.
         await play(1)
         const began = around.now()

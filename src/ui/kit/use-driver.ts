@@ -11,12 +11,17 @@ const followPace = (driver: StoreApi<Driver>): void => {
   try {
     const kept = Number(localStorage.getItem(KEY))
     if (kept > 0) driver.getState().setPace(kept)
-    driver.subscribe(({ pace }, before) => {
-      if (pace !== before.pace) localStorage.setItem(KEY, String(pace))
-    })
   } catch {
     // Storage is blocked: they go as fast as they do at first.
   }
+  driver.subscribe(({ pace }, before) => {
+    if (pace === before.pace) return
+    try {
+      localStorage.setItem(KEY, String(pace))
+    } catch {
+      // Storage is blocked or full: it holds until the page is closed.
+    }
+  })
 }
 
 /** Who plays for the bots at a table. They, and all that they think with, are fetched when one has to act. */
