@@ -8,10 +8,10 @@ export interface Stores {
   readonly library: StoreApi<Library>
 }
 
-/** The table that a part of the page is about: several can stand on one page. */
+/** The table that a part of the page is about, and its library: several can stand on one page. */
 export const StoresContext = createContext<Stores | null>(null)
 
-/** The same for whoever asks or changes it when something is done, not when it is drawn. */
+/** Both, for whoever asks or changes them when something is done; what is drawn of them, `useTable` and `useLibrary` follow. */
 export const useStores = (): Stores => {
   const stores = useContext(StoresContext)
   if (stores === null) throw new Error('this part of the page is about no table')
