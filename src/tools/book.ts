@@ -1,7 +1,7 @@
 /*
  * Plays games with itself and counts how the turns went: the book of openings that is shipped.
  *
- *   npm run -s book -- [--game palestine] --levels officer:6000,planner:1500 --seed 1
+ *   npm run -s book -- [--game palestine] --levels officer:2000,planner:300 --seed 1
  *
  * The same command writes the same file.
  */
@@ -17,7 +17,7 @@ import { playedBy } from './played'
 const { values: given } = parseArgs({
   options: {
     game: { type: 'string', default: USUAL_GAME },
-    levels: { type: 'string', default: 'officer:6000,planner:1500' },
+    levels: { type: 'string', default: 'officer:2000,planner:300' },
     seed: { type: 'string', default: '1' },
     out: { type: 'string' },
   },
