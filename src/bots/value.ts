@@ -14,7 +14,7 @@ export interface Net {
 }
 
 /** The net's sum for features. Only those that are not 0 cost anything. */
-export const sumOf = (net: Net, features: Float32Array, units: Float32Array): number => {
+const sumOf = (net: Net, features: Float32Array, units: Float32Array): number => {
   const { hidden, into, biases, out, line } = net
   units.set(biases)
   let sum = net.bias

@@ -35,7 +35,7 @@ export interface Why<W extends World> {
 }
 
 /** The line from a node: each side's best answer, and chance's likeliest one that was looked at. */
-export const bestLine = <W extends World>(root: Node<W>): OptionOf<W>[] => {
+const bestLine = <W extends World>(root: Node<W>): OptionOf<W>[] => {
   const line: OptionOf<W>[] = []
   for (let node: Node<W> | null = root; node !== null && node.total > 0;) {
     const { sign, shares, visits }: Node<W> = node

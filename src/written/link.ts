@@ -9,7 +9,7 @@ const LINK_VERSION = 1
 const HEAD = 5
 
 /** What browsers and letter boxes still pass on. */
-export const LONGEST = 30_000
+const LONGEST = 30_000
 /** No lesson inflates to more than this. */
 const MOST_BYTES = 2_000_000
 

@@ -56,7 +56,7 @@ const tidy = (step: Step): Step =>
   ) as unknown as Step
 
 /** A lesson without the empty texts that it can do without. */
-export const tidied = (lesson: Lesson): Lesson => ({ ...lesson, steps: lesson.steps.map(tidy) })
+const tidied = (lesson: Lesson): Lesson => ({ ...lesson, steps: lesson.steps.map(tidy) })
 
 /** Whether nothing is left to be written; the rules are not asked. */
 export const isFinished = (lesson: Lesson): boolean => lessonOf(tidied(lesson)) !== null

@@ -12,7 +12,7 @@ import type { Task } from './task'
 const Z = 1.959964
 
 /** In thousandths: whole numbers, so that sums of them are exact. */
-export const thousandths = (chance: number): number => Math.round(chance * 1000)
+const thousandths = (chance: number): number => Math.round(chance * 1000)
 
 /** What an answer of chance was worth to the first Faction, against what could have come. */
 export const fortuneOf = <W extends World>(

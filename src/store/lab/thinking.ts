@@ -17,7 +17,7 @@ const keyFor = (game: Game): string => {
 }
 
 /** What has been found of the latest positions: it need not be looked for again, not even after a reload. */
-export class Found {
+class Found {
   private readonly kept: Around['kept']
   private entries: readonly Entry[]
 

@@ -20,7 +20,7 @@ export const lastSeat = (): string | null => {
 }
 
 /** Remembers the game at whose table this tab sits, or that it sits at none. */
-export const rememberSeat = (id: string | null): void =>
+const rememberSeat = (id: string | null): void =>
   history.replaceState({ ...stateNow(), [KEY]: id }, '')
 
 type Opening = Pick<LibraryActions, 'open' | 'openText' | 'takeOver' | 'resume' | 'sit' | 'textOf'>

@@ -14,7 +14,7 @@ import type { TableState } from '../table/table-state'
 import { MAIN, branchOf } from '../table/tree'
 
 /** What a list tells of a game, with its table at a moment. */
-export const keptOf = (
+const keptOf = (
   { format, id, name, seats, created, changed }: SavedGame,
   { game, seat, turnOver }: Moment,
 ): Sheet['kept'] => {

@@ -15,7 +15,7 @@ export interface TakingBack {
 }
 
 /** What chance has answered after a moment of the main line; in other lines it is not taken back. */
-export const takenBackTo = (state: TableState, at: number): Pick<TableState, 'takenBack'> => {
+const takenBackTo = (state: TableState, at: number): Pick<TableState, 'takenBack'> => {
   const undone = isExploring(state)
     ? []
     : lineOf(state)

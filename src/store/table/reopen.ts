@@ -31,7 +31,7 @@ export interface Replayed {
 }
 
 /** How a branch is played again: chance is asked where it was asked before. */
-export const replayingOf = (game: SavedGame, saved: SavedBranch): Replaying => {
+const replayingOf = (game: SavedGame, saved: SavedBranch): Replaying => {
   const from = saved.parent?.answers ?? 0
   const others = new Set(saved.otherChance)
   const { seed = game.seed, chance = game.chance } = saved
@@ -55,7 +55,7 @@ const following = (moment: Moment, { pace, answer, ended }: Replaying): Moment |
 }
 
 /** The moments of a line, and those that follow from the record. */
-export const replayedFrom = (start: readonly Moment[], again: Replaying): Replayed => {
+const replayedFrom = (start: readonly Moment[], again: Replaying): Replayed => {
   const line = [...start]
   const isWhole = unlessRefused(() => {
     for (let now = line.at(-1); now !== undefined; now = line.at(-1)) {
@@ -69,7 +69,7 @@ export const replayedFrom = (start: readonly Moment[], again: Replaying): Replay
 }
 
 /** The same from the beginning of the game. */
-export const replayedWhole = ({ format, setup }: SavedGame, again: Replaying): Replayed => {
+const replayedWhole = ({ format, setup }: SavedGame, again: Replaying): Replayed => {
   const first = unlessRefused(() => begin(format, setup, again.pace))
   return first
     ? replayedFrom([first], again)

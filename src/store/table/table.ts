@@ -69,7 +69,7 @@ const most = (limit: keyof typeof LIMITS, tree: Tree): number =>
   limit === 'allAnswers' && !isExploring(tree) ? READABLE.allAnswers : LIMITS[limit]
 
 /** The limit that a change goes beyond. Where a game was beyond it before, it may become smaller. */
-export const outgrown = (before: Tree, after: Tree): Limit | null => {
+const outgrown = (before: Tree, after: Tree): Limit | null => {
   if (before.branches === after.branches) return null
   const beyond = GROWING.find(([limit, sizeOf]) => {
     const size = sizeOf(after.branches)

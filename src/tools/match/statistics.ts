@@ -19,9 +19,7 @@ export type Outcomes = readonly [number, number, number, number, number]
 const POINTS = [0, 0.25, 0.5, 0.75, 1]
 
 /** The mean and the variance of the score of a pair, as a share of its two games. */
-export const momentsOf = (
-  outcomes: Outcomes,
-): { pairs: number; mean: number; variance: number } => {
+const momentsOf = (outcomes: Outcomes): { pairs: number; mean: number; variance: number } => {
   const pairs = outcomes.reduce((sum, one) => sum + one, 0)
   const over = (value: (points: number) => number) =>
     outcomes.reduce((sum, one, i) => sum + one * value(POINTS[i]!), 0) / Math.max(1, pairs)

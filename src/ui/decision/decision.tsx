@@ -74,13 +74,7 @@ const givingOf = (table: Table, now: Moment, held: Stroke, words: Words): Ending
 }
 
 /** What the dark button ends. */
-export const endingOf = (
-  table: Table,
-  now: Moment,
-  view: View,
-  plan: Plan,
-  words: Words,
-): Ending => {
+const endingOf = (table: Table, now: Moment, view: View, plan: Plan, words: Words): Ending => {
   if (now.turnOver)
     return { what: 'turn', summary: planText(plan, words), note: endNote(table, now.game, words) }
   const asked = question(now.game)

@@ -36,7 +36,7 @@ const STEP_KEYS: readonly Key[] = [
 ]
 
 /** Every key: the list that is shown and the one that is bound are the same. */
-export const KEYS: readonly Key[] = [
+const KEYS: readonly Key[] = [
   {
     id: 'digits',
     is: ({ key }) => /^[1-9]$/.test(key),

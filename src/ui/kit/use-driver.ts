@@ -34,7 +34,7 @@ const driverOf = beside(({ table }) => {
 })
 
 /** The driver of this table. */
-export const useDriverStore = (): StoreApi<Driver> => driverOf(useStores())
+const useDriverStore = (): StoreApi<Driver> => driverOf(useStores())
 
 /** What a component needs of it. */
 export const useDriver = <Part>(part: (state: Driver) => Part): Part =>

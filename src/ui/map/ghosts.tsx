@@ -15,7 +15,7 @@ interface Spot {
 }
 
 /** The outline of a kind of piece. */
-export function Outline({ of, at: [x, y], size }: Spot & { of: Content }) {
+function Outline({ of, at: [x, y], size }: Spot & { of: Content }) {
   const half = size * 0.46
   const { outline } = useScreen().map.kinds[of]
   if (outline === 'circle') return <circle cx={x} cy={y} r={half} />

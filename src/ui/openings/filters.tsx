@@ -6,7 +6,7 @@ import { OPENINGS } from '../words/en/openings'
 import { whoName } from './names'
 import { SOURCES, type Source } from './use-tallies'
 
-export const RESULTS = ['all', 'won', 'lost'] as const
+const RESULTS = ['all', 'won', 'lost'] as const
 
 /** What is asked of the openings. */
 export interface Query {

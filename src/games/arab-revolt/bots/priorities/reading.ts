@@ -25,7 +25,7 @@ export type Rate = CoinRate<ArabRevolt>
 export const { priority, prefer, always } = prioritiesIn<ArabRevolt>()
 
 /** The space that an answer names, for any kind of answer that names one. */
-export const spaceOf = (answer: Option): SpaceId | null => {
+const spaceOf = (answer: Option): SpaceId | null => {
   if (typeof answer === 'string') return isSpace(answer) ? answer : null
   if (typeof answer === 'number' || 'chit' in answer) return null
   return 'space' in answer ? answer.space : answer.to

@@ -47,7 +47,7 @@ export const operating = operationsIn<Palestine>(
 export const { canOperate, canOperateIn, canOperateAtAll, operate, grantedOperation } = operating
 
 /** 6.5.3, PR7 Whether the Haganah Track adds a space to Irgun Operations. */
-export const haganahGivesSpace = (t: Play): boolean => {
+const haganahGivesSpace = (t: Play): boolean => {
   const values = inForce(t, 'haganahGivesSpaceAt').at(-1) ?? HAGANAH_GIVES_SPACE
   return values.includes(t.board.haganah)
 }
