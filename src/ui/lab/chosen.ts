@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import type { Game, Option } from '../../games/index'
+import { sameOption, type Game, type Option } from '../../games/index'
 import { beside, useStores } from '../kit/stores'
 
 interface Chosen {
@@ -11,8 +11,6 @@ interface Chosen {
   readonly forget: (game: Game | null) => void
 }
 
-const same = (one: Option, other: Option): boolean => JSON.stringify(one) === JSON.stringify(other)
-
 /** The answers that have been chosen to be simulated. */
 const chosenOf = beside(() =>
   createStore<Chosen>()((set) => ({
@@ -20,8 +18,8 @@ const chosenOf = beside(() =>
     answers: [],
     toggle: (option) =>
       set(({ answers }) => ({
-        answers: answers.some((one) => same(one, option))
-          ? answers.filter((one) => !same(one, option))
+        answers: answers.some((one) => sameOption(one, option))
+          ? answers.filter((one) => !sameOption(one, option))
           : [...answers, option],
       })),
     forget: (game) => set((before) => (before.game === game ? before : { game, answers: [] })),
