@@ -24,6 +24,9 @@ const stageOf = stages(
 /** In which language the page is built, where it is not English. */
 const language = process.env['LANGUAGE_OF_PAGE']
 
+/** The parts without which nothing is shown. */
+const isFirst = /\/(index|front|new-game|table|arab-revolt|palestine)-/
+
 const tenMinutes = 10 * 60 * 1000
 
 const unitTests = {
@@ -51,7 +54,11 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     // Every browser that can show the page preloads modules by itself.
-    modulePreload: { polyfill: false },
+    // The names of all that a part imports would weigh two kilobytes; only what a first picture waits for is told of.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (name, imported) => (isFirst.test(name) ? imported : []),
+    },
     rolldownOptions: {
       input: { index: 'index.html', worker: 'src/offline/worker/worker.ts' },
       output: {
