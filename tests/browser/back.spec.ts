@@ -138,14 +138,17 @@ test('What is closed on the page leaves no entry behind, and a reload nothing ah
 }) => {
   const game = await playing(table, 2)
   const entries = () => page.evaluate(() => history.length)
-  await page.keyboard.press('h')
-  await expectDepth(page, 2)
+  const read = async () => {
+    await page.keyboard.press('h')
+    await expectDepth(page, 2)
+    await expect(table.reader).toBeVisible()
+  }
+  await read()
   const most = await entries()
   for (let time = 0; time < 3; time++) {
     await page.keyboard.press('Escape')
     await expectDepth(page, 1)
-    await page.keyboard.press('h')
-    await expectDepth(page, 2)
+    await read()
   }
   expect(await entries()).toBe(most)
   await page.reload()

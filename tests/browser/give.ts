@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import {
   kindOf,
   options,
@@ -41,6 +41,8 @@ const giveMovement = async (playing: Playing, game: Game, stroke: Stroke): Promi
   const { table, hands, onMap } = playing
   const numbers = numbersOf(game, stroke)
   const lanes = lanesOf(game)
+  // After a reload the rows come a little later than the question.
+  await expect(table.answers.locator('.origins')).toBeAttached()
   let open: SpaceId | null = null
   for (const lane of lanes.filter((one) => numberIn(numbers, one) > 0)) {
     const { opener, stepper } = table.lane(lane)
