@@ -8,9 +8,8 @@ import { refusingGames } from './refusing-games'
 import { test } from './test'
 
 /**
- * Beside these only one answer is left, which is taken without asking: the other country (A31), a roll (4.2.2), an
- * Activity (R39). In these positions the rest would be said of pieces and chits that are not there, for
- * which nobody asks.
+ * Beside these only one answer is left, which is taken without asking: the other country (A31), a roll (4.2.2). In these
+ * positions the rest would be said of pieces and chits that are not there, for which nobody asks.
  */
 const NEVER_ASKED = [
   'chit-not-at-hand',
@@ -19,7 +18,6 @@ const NEVER_ASKED = [
   'needs-rebels',
   'needs-underground-irregular-anywhere',
   'none-here',
-  'opens-no-space',
   'some-are-available',
   'unity-too-low',
 ]
