@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState, type FC } from 'react'
 import { board as boardOf } from '../../../games/index'
 import { played } from '../../../lessons/scenes'
 import type { Lesson } from '../../../lessons/lesson'
+import { MissingPart } from '../../kit/missing-part'
 import { useFetched } from '../../kit/use-fetched'
 import { useHeading } from '../../kit/use-heading'
 import { loadOffer } from '../../screen/cover'
@@ -23,16 +24,17 @@ const SHEETS = {
 type SheetId = keyof typeof SHEETS
 const IDS = Object.keys(SHEETS) as SheetId[]
 
-/** The position in which a lesson begins, and the history behind it. */
-const usePrinted = (lesson: Lesson): Printed => {
+/** The position in which a lesson begins, and the history behind it; again, where that has not come. */
+const usePrinted = (lesson: Lesson): readonly [Printed, (() => void) | null] => {
   const history = useCallback(async () => {
     const offer = await loadOffer(lesson.game)
     return (await offer?.history?.()) ?? null
   }, [lesson])
-  const [fetched] = useFetched(history)
+  const [fetched, again] = useFetched(history)
   const first = useMemo(() => played(lesson).scenes[0]?.before, [lesson])
   const got = typeof fetched === 'string' ? null : fetched.got
-  return { lesson, board: first ? boardOf(first) : null, history: got }
+  const printed = { lesson, board: first ? boardOf(first) : null, history: got }
+  return [printed, fetched === 'missing' ? again : null]
 }
 
 interface Props {
@@ -42,10 +44,11 @@ interface Props {
 
 /** What is printed for a class: seen here as it comes from the printer, in plain paper and ink. */
 export function HandOuts({ lesson, onBack }: Props) {
-  const printed = usePrinted(lesson)
+  const [printed, again] = usePrinted(lesson)
   const heading = useHeading()
   const [wanted, want] = useState<readonly SheetId[]>(IDS)
   const [isLarge, setLarge] = useState(false)
+  if (again) return <MissingPart onAgain={again} onClose={onBack} />
   return (
     <main className="hand-outs" data-size={isLarge ? 'large' : 'normal'}>
       <header>

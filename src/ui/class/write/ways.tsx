@@ -36,7 +36,9 @@ export function LessonWays({ lesson }: { readonly lesson: Lesson }) {
       <button
         type="button"
         aria-label={`${WRITE.link}: ${title}`}
-        onClick={() => void copied(lesson).then(setDone)}
+        onClick={() =>
+          void copied(lesson).then(setDone, () => setDone({ said: WRITE.linkFailed, link: null }))
+        }
       >
         {WRITE.link}
       </button>
