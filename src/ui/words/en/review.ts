@@ -18,8 +18,6 @@ const GRADES: Readonly<Record<Grade, string>> = {
 /** Words of the review of a game. */
 export const REVIEW = {
   title: 'Review',
-  open: 'Review',
-  openOf: (title: string) => `Review: ${title}`,
   back: 'Close the review',
   what: 'A bot plays every decision of this game out again and again, and compares what was chosen with what turned out best. It judges as it plays: its figures say who would win if both sides played on like it.',
   start: 'Review this game',
@@ -44,8 +42,6 @@ export const REVIEW = {
   along: 'Position',
   number: (value: number) => ofHundred(value),
   whole: (value: number) => Math.round(value / 10).toString(),
-  begins: 'At the beginning',
-  ends: 'At the end',
   /* Turning points. */
   turning: 'Turning points',
   turningNote: (side: string) =>

@@ -61,7 +61,6 @@ export const WRITE = {
   byHand: (letters: number) => `Copy this link. It has ${letters} characters.`,
   noLink: 'The lesson is too long for a link. Save it as a file.',
   linkFailed: 'This browser cannot make the link. Save the lesson as a file.',
-  fromLink: 'The lesson of the link is among yours now.',
   title: 'Title',
   goal: 'Aim: what they know or can do afterwards',
   minutes: 'Minutes',
