@@ -44,7 +44,6 @@ function Inside({ game, onExplore, ...props }: Props & { game: GameId; onExplore
   const { openHistory } = useHistory()
   const [fetched, again] = useFetched(useCallback(() => studiesOf(game), [game]))
   const levels = offerOf(game)?.levels ?? []
-  const isLearned = levels.length > 0
   const review = async (id: string) => {
     if (!(await open(id))) return
     openHistory({ instead: 'review' })
@@ -52,7 +51,6 @@ function Inside({ game, onExplore, ...props }: Props & { game: GameId; onExplore
   }
   return (
     <div className="inside">
-      {!isLearned && <p className="unlearned">{STUDIES.unlearned(coverOf(game)?.name ?? '')}</p>}
       {fetched === 'missing' && <MissingPart onAgain={again} />}
       {typeof fetched === 'object' && fetched.got.length > 0 && (
         <StudyList
@@ -66,7 +64,7 @@ function Inside({ game, onExplore, ...props }: Props & { game: GameId; onExplore
         />
       )}
       <WaysIn
-        {...{ game, isLearned, onExplore, onLibrary }}
+        {...{ game, onExplore, onLibrary }}
         onLayOut={() => layOut(game, onPlay, openHistory)}
         onReview={(id) => void review(id)}
       />

@@ -7,8 +7,6 @@ import { STUDIES } from '../words/en/studies'
 
 interface Props {
   readonly game: GameId
-  /** Whether bots have learned the game. */
-  readonly isLearned: boolean
   readonly onLayOut: () => void
   readonly onExplore: () => void
   readonly onReview: (id: string) => void
@@ -48,31 +46,27 @@ function Reviews({ games, onReview }: { games: readonly Kept[] } & Pick<Props, '
 }
 
 /** What else leads into the lab: a position of one’s own, the openings, the games kept. */
-export function WaysIn({ game, isLearned, onLayOut, onExplore, onReview, onLibrary }: Props) {
+export function WaysIn({ game, onLayOut, onExplore, onReview, onLibrary }: Props) {
   const kept = useLibrary((state) => state.kept)
   const games = kept.filter((one) => gameOf(one) === game && one.card > 0).slice(0, MOST)
   return (
     <div className="ways-in">
-      <Way title={STUDIES.own} note={isLearned ? STUDIES.ownNote : STUDIES.ownPlain}>
+      <Way title={STUDIES.own} note={STUDIES.ownNote}>
         <button type="button" onClick={onLayOut}>
           {STUDIES.layOut}
         </button>
       </Way>
-      {isLearned && (
-        <>
-          <Way title={STUDIES.openings} note={STUDIES.openingsNote}>
-            <button type="button" onClick={onExplore}>
-              {STUDIES.explore}
-            </button>
-          </Way>
-          <Way title={STUDIES.kept} note={STUDIES.keptNote}>
-            <Reviews games={games} onReview={onReview} />
-            <button type="button" onClick={onLibrary}>
-              {STUDIES.all}
-            </button>
-          </Way>
-        </>
-      )}
+      <Way title={STUDIES.openings} note={STUDIES.openingsNote}>
+        <button type="button" onClick={onExplore}>
+          {STUDIES.explore}
+        </button>
+      </Way>
+      <Way title={STUDIES.kept} note={STUDIES.keptNote}>
+        <Reviews games={games} onReview={onReview} />
+        <button type="button" onClick={onLibrary}>
+          {STUDIES.all}
+        </button>
+      </Way>
     </div>
   )
 }

@@ -12,7 +12,6 @@ export const STUDIES = {
   triedOf: (tried: number, all: number) => `${tried} of ${all} tried`,
   own: 'A position of your own',
   ownNote: 'Change what stands where, and let the lab think about it. You answer for both sides.',
-  ownPlain: 'Change what stands where, and play on from it. You answer for both sides.',
   layOut: 'Lay it out',
   openings: 'Openings',
   openingsNote:
@@ -23,8 +22,6 @@ export const STUDIES = {
   noneKept: 'None has been kept of this game yet.',
   review: (title: string) => `Review: ${title}`,
   all: 'All games kept',
-  unlearned: (game: string) =>
-    `No bot has learned ${game} yet, so the lab has nothing to say about it: no evaluation, no openings, no review. A position can be laid out and played by two all the same.`,
   number: (number: number, all: number) => `Position ${number} of ${all}`,
   /* At the table. */
   name: (title: string) => `Position to try: ${title}`,
