@@ -42,6 +42,7 @@ const unitTests = {
 const ALONE = [
   'tests/**/*.test.tsx',
   'tests/offline/launch-files.test.ts',
+  'tests/ui/class/kept.test.ts',
   'tests/ui/table/use-laid.test.ts',
   'tests/ui/words/library.test.ts',
 ]

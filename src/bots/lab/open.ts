@@ -50,7 +50,12 @@ export const labIn = (start: () => Thread): OpenLab => {
     }
   }
   watch(true)
-  return { lab, apart: true, close: () => thread.terminate() }
+  const close = () => {
+    thread.terminate()
+    // Others may have asked it for something too: they would wait for ever.
+    lab.fail('the lab was closed')
+  }
+  return { lab, apart: true, close }
 }
 
 /** Opens a lab: in a worker or, in a browser without, within the page. */

@@ -37,26 +37,39 @@ const schema = z.strictObject({
 
 const NOTHING: Classes = { room: ROOM, open: null, isHere: false, runs: {} }
 
-/** What was kept, as far as it can be read and understood. */
-const kept = (): Classes => {
+/** What is kept, where it can be read and understood. */
+const stored = (): Classes | null => {
   try {
     const read = schema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
-    return read.success ? read.data : NOTHING
+    return read.success ? read.data : null
   } catch {
-    return NOTHING
+    return null
   }
 }
 
-const keep = (all: Classes): void => {
+/** What differs from before. */
+const changed = <All extends object>(now: All, before: All): Partial<All> =>
+  Object.fromEntries(
+    Object.entries(now).filter(([key, value]) => value !== before[key as keyof All]),
+  ) as Partial<All>
+
+/** Only what has changed here is written: another tab may have kept what it has changed. */
+const keep = (now: Classes, before: Classes): void => {
+  const there = stored()
+  const all = there && {
+    ...there,
+    ...changed(now, before),
+    runs: { ...there.runs, ...changed(now.runs, before.runs) },
+  }
   try {
-    localStorage.setItem(KEY, JSON.stringify(all))
+    localStorage.setItem(KEY, JSON.stringify(all ?? now))
   } catch {
     // Storage is blocked or full: it holds until the page is closed.
   }
 }
 
 /** The classes of whoever teaches at this browser; every change is kept at once. */
-export const classes = createStore<Classes>()(kept)
+export const classes = createStore<Classes>()(() => stored() ?? NOTHING)
 classes.subscribe(keep)
 
 export const setRoom = (change: Partial<Room>): void =>

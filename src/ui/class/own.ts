@@ -109,10 +109,8 @@ const opened = async (read: () => Promise<Reading>): Promise<Lesson | null> => {
 const MOST_BYTES = 4_000_000
 
 /** Opens the lesson in a file; null, with the reason said, where there is none. */
-export const openLessonFile = async (file: File): Promise<Lesson | null> => {
-  const text = await file.slice(0, MOST_BYTES).text()
-  return opened(() => openLesson(text))
-}
+export const openLessonFile = (file: File): Promise<Lesson | null> =>
+  opened(async () => openLesson(await file.slice(0, MOST_BYTES).text()))
 
 /** The same with a link. */
 export const openLink = (link: string): Promise<Lesson | null> => opened(() => openLessonLink(link))
