@@ -75,7 +75,13 @@ export const clickAgain = (page: Page, presses: readonly Press[]): Promise<reado
 export const clickToQuestion = async (page: Page, random: Random, most: number): Promise<void> => {
   await clickOn(page, random, most)
   const handover = page.locator('dialog.handover[open] button.main')
+  const asked = page.locator(
+    '.answers button, .boxes li > button, [data-key=end], .decision.result',
+  )
+  // The card between turns is fetched late: the first one of a visit comes a moment after the turn.
+  await expect(handover.or(asked).first()).toBeAttached()
   if (await handover.isVisible()) await handover.click()
+  await expect(asked.first()).toBeAttached()
 }
 
 /** All that the page shows of where a game is: runs in the browser. */
