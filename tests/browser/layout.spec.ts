@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test'
 import { SPACES, type Option, type SpaceId } from '../../src/games/arab-revolt/rules/index'
+import { lanesOf } from '../../src/insight/index'
 import { firstToAct, play, withChit } from '../kit'
 import { mouse } from './hands/mouse'
 import { quick } from './hands/quick'
 import { layoutFaults, watchFromNow, watchLayoutShifts } from './layout'
 import { Lockstep } from './lockstep'
+import { answersAt } from './mirror'
 import { openGame } from './records/files'
 import { SIZES } from './sizes'
 import { test } from './test'
@@ -27,6 +29,9 @@ for (const { width, height } of [...SIZES, ...LYING])
       await game.begin(1974)
       for (let answers = 0; answers < 3; answers++) {
         await game.step()
+        // The first rows of a movement are fetched when they are asked for.
+        const moves = answersAt(game.now).length > 0 && lanesOf(game.now.game).length > 0
+        if (moves) await expect(table.answers.locator('.origins')).toBeVisible()
         await watchFromNow(page)
         for (const space of SPACES) await pointer.lookAt(space)
         for (const answer of await table.answers.locator('button').all())
