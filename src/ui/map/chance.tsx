@@ -73,6 +73,8 @@ interface Seat {
   /** The height of a roll that takes two lines. */
   readonly row: number
   readonly tall: number
+  /** The size of its letters where they are largest: a small sheet prints them larger. */
+  readonly size: number
   /** How wide and how high a line may be, and what is left free at its end. */
   readonly wide: number
   readonly free: number
@@ -80,19 +82,38 @@ interface Seat {
 }
 
 const SEATS: Readonly<Record<View['furniture'], Seat>> = {
-  full: { at: [352, 78], face: FACE, row: ROW, tall: 210, wide: 230, free: 19, line: 21 },
+  full: {
+    at: [352, 78],
+    face: FACE,
+    row: ROW,
+    tall: 210,
+    size: 18.5,
+    wide: 250,
+    free: 13,
+    line: 21,
+  },
   large: {
     at: [362, 72],
     scale: 1.4,
     face: 38,
     row: 47,
     tall: 152,
+    size: 17,
     wide: 126,
     free: 18,
     line: 21,
   },
   // A phone draws the country small: there the style sheet makes the slip larger.
-  none: { at: [374, 50], face: 22, row: 44, tall: 140, wide: 110, free: 17, line: 19 },
+  none: {
+    at: [374, 50],
+    face: 22,
+    row: 44,
+    tall: 140,
+    size: 17,
+    wide: 110,
+    free: 17,
+    line: 19,
+  },
 }
 
 interface Line {
@@ -101,12 +122,13 @@ interface Line {
 }
 
 /** What came is printed bold, and what for is not. */
-const widthOf = ({ text, what }: Line): number =>
-  textWidth(text, { size: 17, weight: what ? 700 : 400 })
+const widthOf = ({ text, what }: Line, { size }: Seat): number =>
+  textWidth(text, { size, weight: what ? 700 : 400 })
 
-const linesOf = ({ face, name, note }: Shown, { wide, row }: Seat): readonly Line[] => {
+const linesOf = ({ face, name, note }: Shown, seat: Seat): readonly Line[] => {
+  const { wide, row } = seat
   const cut = (text: string, what: boolean) =>
-    wrapped(text, wide, (line) => widthOf({ text: line, what })).map((line) => ({
+    wrapped(text, wide, (line) => widthOf({ text: line, what }, seat)).map((line) => ({
       text: line,
       what,
     }))
@@ -164,7 +186,7 @@ export function Chance({ shown, view }: { shown: readonly Shown[]; view: View })
   const seat = SEATS[view.furniture]
   const { at, scale = 1, face } = seat
   const { rolls, height } = laidOut(shown, seat)
-  const longest = Math.max(...rolls.flatMap(({ lines }) => lines.map(widthOf)))
+  const longest = Math.max(...rolls.flatMap(({ lines }) => lines.map((one) => widthOf(one, seat))))
   return (
     <g
       className="chance"
