@@ -7,25 +7,26 @@ import { staticSite } from './scripts/static-site.mjs'
 
 const at = (path: string): string => `${import.meta.dirname}/src/${path}`
 
-/** A game is fetched, rules, screen and all, when something names it. */
-const stageOf = stages(
-  at('main.tsx'),
-  {
-    front: at('ui/start/front.tsx'),
-    'new-game': at('ui/start/new-game.tsx'),
-    table: at('ui/table/table.tsx'),
-  },
-  {
-    'arab-revolt': at('games/arab-revolt/screen/index.ts'),
-    palestine: at('games/palestine/screen/index.ts'),
-  },
-)
-
 /** In which language the page is built, where it is not English. */
 const language = process.env['LANGUAGE_OF_PAGE']
 
 /** The parts without which nothing is shown. */
-const isFirst = /\/(index|front|new-game|table|arab-revolt|palestine)-/
+const PARTS = {
+  front: at('ui/start/front.tsx'),
+  'new-game': at('ui/start/new-game.tsx'),
+  table: at('ui/table/table.tsx'),
+}
+
+const GAMES = {
+  'arab-revolt': at('games/arab-revolt/screen/index.ts'),
+  palestine: at('games/palestine/screen/index.ts'),
+}
+
+/** A game is fetched, rules, screen and all, when something names it. */
+const stageOf = stages(at('main.tsx'), PARTS, GAMES)
+
+/** What a first picture waits for. */
+const isFirst = new RegExp(`/(${['index', ...Object.keys({ ...PARTS, ...GAMES })].join('|')})-`)
 
 const tenMinutes = 10 * 60 * 1000
 
