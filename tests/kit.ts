@@ -16,9 +16,11 @@ import {
   refusals,
   sameOption,
   type Ask,
+  type Board,
   type Box,
   type CardId,
   type Content,
+  type Fact,
   type Faction,
   type Game,
   type OperationId,
@@ -26,12 +28,26 @@ import {
   type Option,
   type Position,
   type Reason,
+  type Setup,
   type Side,
   type SpaceId,
 } from '../src/games/arab-revolt/rules/index'
+import type * as House from '../src/games/index'
 
 type Spaces = Position['spaces']
 type Rest = Omit<Partial<Position>, 'spaces'>
+
+interface Own {
+  (game: House.Game): Game
+  (board: House.Board): Board
+  (position: House.Position): Position
+  (facts: readonly House.Fact[]): readonly Fact[]
+  (option: House.Option): Option
+  (setup: House.Setup): Setup
+}
+
+/** What the house tells of a game of Arab Revolt, in the names of its rules. */
+export const own: Own = (told: unknown) => told as never
 
 /** A position: what is not named is not there. Political Will 10, Unity in the middle. */
 export const position = (spaces: Spaces, rest: Rest = {}): Position => ({

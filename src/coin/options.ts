@@ -35,6 +35,20 @@ export const picksOf = <Piece extends string, Space extends string>(
   return (piece, space) => all[space][piece]
 }
 
+/** A group of like pieces that goes from one space to another. */
+interface MoveOf<Piece, Space> {
+  readonly piece: Piece
+  readonly from: Space
+  readonly to: Space
+  readonly number: number
+}
+
+/** A chit, and where it lies. */
+interface ChitFrom {
+  readonly chit: string | number
+  readonly from: string
+}
+
 /** Pieces of one kind that go from one space to another together, Underground and Active ones. */
 interface GroupMove<Space> {
   readonly from: Space
@@ -52,3 +66,7 @@ export const lanesOfGroup = <Piece extends string, Space>(
     { from, to, piece: hidden, number: underground },
     { from, to, piece: open, number: active },
   ].filter(({ number }) => number > 0)
+
+/** An answer in any of these games: a name, a number, or a small piece of plain JSON. */
+export type AnyOption =
+  string | number | PieceIn<string, string> | MoveOf<string, string> | GroupMove<string> | ChitFrom

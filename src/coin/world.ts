@@ -88,31 +88,32 @@ export type CauseOf<W extends Omit<FactNames, 'fact' | 'outcome'>> = Cause<
   W['side']
 >
 
+/** One thing that happened to a board, as it is told in every game. */
+export type CoinFactOf<W extends FactNames> = { readonly why: CauseOf<W> } & (
+  | { readonly fact: 'begins' | 'ends' }
+  | {
+      readonly fact: 'answered'
+      readonly by: ChooserOf<W>
+      readonly ask: string
+      readonly answer: unknown
+    }
+  | { readonly fact: 'revealed'; readonly card: W['card'] }
+  | { readonly fact: 'took-box'; readonly by: W['faction']; readonly box: Box }
+  | { readonly fact: 'eligibility'; readonly first: W['faction'] }
+  | {
+      readonly fact: 'capability'
+      readonly card: W['card']
+      readonly side: W['side']
+      readonly inPlay: boolean
+    }
+  | {
+      readonly fact: 'political-will'
+      readonly change: number
+      readonly from: number
+      readonly to: number
+    }
+  | { readonly fact: 'game-over'; readonly outcome: W['outcome'] }
+)
+
 /** One thing that happened to a board: one of the game's own, or one that is true of every game. */
-export type FactOf<W extends FactNames> =
-  | W['fact']
-  | ({ readonly why: CauseOf<W> } & (
-      | { readonly fact: 'begins' | 'ends' }
-      | {
-          readonly fact: 'answered'
-          readonly by: ChooserOf<W>
-          readonly ask: string
-          readonly answer: unknown
-        }
-      | { readonly fact: 'revealed'; readonly card: W['card'] }
-      | { readonly fact: 'took-box'; readonly by: W['faction']; readonly box: Box }
-      | { readonly fact: 'eligibility'; readonly first: W['faction'] }
-      | {
-          readonly fact: 'capability'
-          readonly card: W['card']
-          readonly side: W['side']
-          readonly inPlay: boolean
-        }
-      | {
-          readonly fact: 'political-will'
-          readonly change: number
-          readonly from: number
-          readonly to: number
-        }
-      | { readonly fact: 'game-over'; readonly outcome: W['outcome'] }
-    ))
+export type FactOf<W extends FactNames> = W['fact'] | CoinFactOf<W>

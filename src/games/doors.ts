@@ -1,12 +1,16 @@
 import { tryAgain } from '../parts/try-again'
-import type { Door, GameId } from './house'
+import type { Door as CoinDoor } from '../coin/door'
+import type { Door, GameId, House } from './house'
 
 /** A door of whichever game: what it is asked is always of its own game. */
 type AnyDoor = { readonly of: GameId } & { readonly [Name in keyof Door]: unknown }
 
+/** Of a game that has a screen, what it writes down and tells has to be what the house takes it for. */
+const fitting = <W extends House>(door: CoinDoor<W>): AnyDoor => door
+
 const LOADERS: Readonly<Record<GameId, () => Promise<AnyDoor>>> = {
-  'arab-revolt': async () => (await import('./arab-revolt/rules/index')).DOOR,
-  palestine: async () => (await import('./palestine/rules/index')).DOOR,
+  'arab-revolt': async () => fitting((await import('./arab-revolt/rules/index')).DOOR),
+  palestine: async () => fitting((await import('./palestine/rules/index')).DOOR),
 }
 
 const loaded = new Map<GameId, Door>()

@@ -1,28 +1,87 @@
+import type { CardBoard } from '../coin/board'
 import type { Box } from '../coin/boxes'
 import type { Decision as CoinDecision, Refused as CoinRefused } from '../coin/decision'
 import type { Door as CoinDoor } from '../coin/door'
+import { RulesError as CoinRulesError } from '../coin/error'
 import type {
   Game as CoinGame,
   GameRecord as CoinRecord,
   Question as CoinQuestion,
   Stop as CoinStop,
 } from '../coin/game'
+import type { AnyOption } from '../coin/options'
 import type { Forecast as CoinForecast, Lane as CoinLane, Setup as CoinSetup } from '../coin/rules'
-import { RulesError as CoinRulesError, type CoinMistake } from '../coin/error'
+import type { Side } from '../coin/sides'
 import type { Chanced as CoinChanced, Tally as CoinTally } from '../coin/tally'
-import type { CauseOf, FactOf, OptionOf } from '../coin/world'
-import type { ArabRevolt } from './arab-revolt/rules/index'
+import type { About as CoinAbout, CauseOf, CoinFactOf, FactOf, OptionOf } from '../coin/world'
+
+interface AnyAbout extends CoinAbout {
+  /** How many pieces have been chosen so far, one by one. */
+  readonly chosen?: number
+  /** What a die is compared with. */
+  readonly target?: number
+}
+
+interface AnyOutcome {
+  readonly winner: string
+  readonly by: string
+}
+
+/** One of a game's own facts; it need not have a number, but where it has one, so many pieces or markers are meant. */
+interface AnyFact {
+  readonly fact: string
+  readonly why: Cause
+  readonly number?: number
+}
+
+type Names = Pick<House, 'faction' | 'phase' | 'card' | 'side' | 'outcome'>
+
+interface AnyBoard extends CardBoard<Names> {
+  /** What stands on the map, in the order in which the game has it. */
+  readonly map: readonly number[]
+}
+
+/** A position as people write it: only what is there, by name. */
+interface AnyPosition {
+  readonly spaces: { readonly [space in string]?: { readonly [content in string]?: number } }
+  readonly politicalWill: number
+  readonly played?: readonly string[]
+}
 
 /*
- * A game as the house sees it, whichever it is. The names are still those of the first game, because the
- * screen is; nothing in this room, the records, the store or the bots may count on that.
+ * A game as the house sees it, whichever it is: its names are names, and of what it answers, writes down and
+ * tells, only that is known which is so in every game with cards and spaces. What only a game knows, it says
+ * and draws by its own screen.
  */
-export type House = ArabRevolt
+export interface House {
+  faction: string
+  space: string
+  piece: string
+  content: string
+  operation: string
+  activity: string
+  phase: string
+  step: string
+  card: string
+  side: Side
+  option: AnyOption
+  kind: string
+  ask: string
+  about: AnyAbout
+  reason: string
+  mistake: string
+  fact: AnyFact
+  board: AnyBoard
+  position: AnyPosition
+  outcome: AnyOutcome
+  capability: object
+  turn: object
+}
 
 /** The name of a game's rules. */
 export type GameId = string
 
-export type { Box }
+export type { Box, Side }
 
 export type Chanced = CoinChanced<House>
 export type Tally = CoinTally<House>
@@ -39,6 +98,19 @@ export type Option = OptionOf<House>
 export type OptionKind = House['kind']
 export type Fact = FactOf<House>
 export type Cause = CauseOf<House>
+
+/** A fact that goes by the same name, and tells the same, in every game that has it. */
+type Known =
+  | CoinFactOf<House>
+  | { readonly fact: 'placed'; readonly force: string; readonly number: number }
+  | { readonly fact: 'removed'; readonly piece: string; readonly number: number }
+  | { readonly fact: 'rolled'; readonly success: boolean }
+
+/** Whether a fact is the one of this name. A game's own cannot bear a name of these and tell something else. */
+export const tells = <Name extends Known['fact']>(
+  fact: Fact,
+  name: Name,
+): fact is Fact & Extract<Known, { readonly fact: Name }> => fact.fact === name
 export type Board = House['board']
 export type Outcome = House['outcome']
 export type Forecast = CoinForecast<SpaceId>
@@ -47,15 +119,14 @@ export type Faction = House['faction']
 export type SpaceId = House['space']
 export type Content = House['content']
 export type CardId = House['card']
-export type Side = House['side']
 export type PhaseId = House['phase']
 export type Ask = House['ask']
 export type About = House['about']
 export type Position = House['position']
-export type Mistake = House['mistake'] | CoinMistake
+export type Mistake = House['mistake']
 
 /** What was wrong with something that was handed to the rules. */
-export type RulesError = CoinRulesError<Mistake>
+export type RulesError = CoinRulesError
 // Without this type, an error that is an instance of it would bear mistakes of any kind.
 export const RulesError: new (
   ...of: ConstructorParameters<typeof CoinRulesError<Mistake>>

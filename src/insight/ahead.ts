@@ -12,6 +12,7 @@ import {
   type Option,
   type OptionKind,
   type Question,
+  tells,
 } from '../games/index'
 import { playedOn, type Stroke } from './strokes'
 
@@ -153,7 +154,7 @@ const broughtBy = (game: Game, face: Option): readonly Fact[] => {
 }
 
 const succeeds = (brought: readonly Fact[]): boolean =>
-  brought.some((one) => one.fact === 'rolled' && one.success)
+  brought.some((one) => tells(one, 'rolled') && one.success)
 
 /** Faces that bring the same at once, in the order of the first of each. */
 const alike = (game: Game, faces: readonly Option[]): readonly (readonly Option[])[] => {

@@ -1,3 +1,4 @@
+import type { OptionOf, World } from '../coin/world'
 import {
   RulesError,
   apply,
@@ -8,6 +9,7 @@ import {
   seededChance,
   type Faction,
   type Game,
+  type House,
   type Option,
 } from '../games/index'
 import type { Lesson, Step } from './lesson'
@@ -30,7 +32,7 @@ export interface Played {
 
 type Fault = 'setup' | { readonly step: number | 'opening'; readonly answer: Option }
 
-export const answersOf = (step: Step): readonly Option[] => {
+export const answersOf = <W extends World = House>(step: Step<W>): readonly OptionOf<W>[] => {
   if ('play' in step) return step.play
   return 'answers' in step ? step.answers : []
 }

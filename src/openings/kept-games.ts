@@ -1,3 +1,4 @@
+import { entryOf } from '../coin/entry-of'
 import { GAMES, RulesError, door, schoolOf, type GameId } from '../games/index'
 import { isImported } from '../records/imported'
 import { openRecord, type Kept, type SavedGame } from '../records/index'
@@ -49,7 +50,7 @@ const addGame = (countings: Countings, game: SavedGame, { OPENINGS, PERCEPTION }
   if (!told) return
   const won = PERCEPTION.winner(told.board) === rules.factions[0]
   for (const side of rules.factions) {
-    const seat = seats[side]
+    const seat = entryOf(seats, side)
     const turns = told.turns.filter(({ where }) => where[2] === side)
     countings.add(seat.kind === 'bot' ? seat.level : PLAYERS, turns, won)
   }

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
-import { UNNAMED_GAME, type Faction, type GameId } from '../games/index'
+import { UNNAMED_GAME, type GameId } from '../games/index'
 import { savedGame } from './saved-game'
 import { seated } from './seats'
 
 const { format, id, name, seats, created, changed } = savedGame.shape
 const count = (most: number) => z.int().check(z.gte(0), z.lte(most))
 const few = count(999)
-const chooser = z.string().check(z.maxLength(40)) as z.ZodMiniType as z.ZodMiniType<
-  Faction | 'chance'
->
+const chooser = z.string().check(z.maxLength(40))
 
 /** What a list of games tells of one of them. */
 const kept = z.strictObject({

@@ -17,7 +17,7 @@ export type Seat = Readonly<z.infer<typeof seat>>
 export type Seats = Readonly<Record<Faction, Seat>>
 
 /** A seat for each side of a game, by the name of the side. */
-export const seats = z.record(text(40), seat) as z.ZodMiniType as z.ZodMiniType<Seats>
+export const seats = z.record(text(40), seat)
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,4 +1,4 @@
-import type { Door, GameId } from '../games/index'
+import { admit, door, type Door, type GameId } from '../games/index'
 import * as arabRevolt from '../games/arab-revolt/rules/index'
 import * as palestine from '../games/palestine/rules/index'
 
@@ -23,16 +23,19 @@ const printedIn = ({
   OPERATIONS,
   ACTIVITIES,
 }: {
-  readonly DOOR: unknown
+  readonly DOOR: Parameters<typeof admit>[0]
   readonly CARDS: Readonly<Record<string, Card>>
   readonly OPERATIONS: Readonly<Record<string, readonly string[]>>
   readonly ACTIVITIES: Readonly<Record<string, readonly string[]>>
-}): Printed => ({
-  door: DOOR as Door,
-  cards: CARDS,
-  operations: Object.values(OPERATIONS).flat(),
-  activities: Object.values(ACTIVITIES).flat(),
-})
+}): Printed => {
+  admit(DOOR)
+  return {
+    door: door(DOOR.of),
+    cards: CARDS,
+    operations: Object.values(OPERATIONS).flat(),
+    activities: Object.values(ACTIVITIES).flat(),
+  }
+}
 
 export const PRINTED: Readonly<Record<GameId, Printed>> = {
   'arab-revolt': printedIn(arabRevolt),

@@ -1,5 +1,5 @@
 import { randomFrom, randomPlayer } from '../bots/random'
-import { RulesError, type Fact, type GameId } from '../games/index'
+import { RulesError, tells, type Fact, type GameId } from '../games/index'
 import type { Printed } from './printed'
 
 /** What a number of random games came to. */
@@ -68,7 +68,7 @@ const read = (report: Report, startingWill: number, log: readonly Fact[]): void 
       if (what === 'event') count(report.cardSides, `${card ?? ''}.${side ?? ''}`)
       if (what in report.operations) count(report.operations, what)
       if (what in report.activities) count(report.activities, what)
-    } else if (fact.fact === 'political-will') {
+    } else if (tells(fact, 'political-will')) {
       will = fact.to
     } else if (fact.fact === 'ends' && fact.why.what === 'political-will') {
       count(report.politicalWill[campaign] ?? {}, will.toString())

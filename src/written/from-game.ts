@@ -8,6 +8,7 @@ import {
   type CardId,
   type Faction,
   type Game,
+  type Question,
 } from '../games/index'
 import { openRecord } from '../records/index'
 import { lineOf } from '../store/table/tree'
@@ -32,7 +33,7 @@ export interface Source {
 }
 
 /** Who is asked, unless chance is; null also when the game is over. */
-const askedIn = (game: Game): Faction | 'chance' | null => question(game)?.by ?? null
+const askedIn = (game: Game): Question['by'] | null => question(game)?.by ?? null
 
 const standIn = (game: Game, answers: number, turnBegins: boolean): Stand => {
   const by = askedIn(game)

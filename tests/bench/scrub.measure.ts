@@ -7,13 +7,7 @@
 import '../begin'
 import { test, type Page } from '@playwright/test'
 import { randomFrom, type Random } from '../../src/bots/random'
-import {
-  answerCount,
-  options,
-  outcome,
-  type Game,
-  type Option,
-} from '../../src/games/arab-revolt/rules/index'
+import { answerCount, options, outcome, type Game, type Option } from '../../src/games/index'
 import { createTable, present, recordText } from '../../src/store/index'
 import { HISTORY } from '../../src/ui/words/en/history'
 import { drop, jsonFile } from '../browser/records/files'

@@ -6,8 +6,8 @@
  */
 import '../begin'
 import { randomFrom } from '../../src/bots/random'
-import { answerCount, board, forecast } from '../../src/games/arab-revolt/rules/index'
-import { SCREEN } from '../../src/games/arab-revolt/screen/index'
+import { answerCount, board, forecast } from '../../src/games/index'
+import { SCREEN } from '../screen'
 import { createTable, lineOf, present, type Moment } from '../../src/store/index'
 import { STRIDES, placesOf, stepped, type Place, type Stride } from '../../src/ui/facts/places'
 import { roundOf } from '../../src/ui/propaganda/round'
@@ -44,7 +44,7 @@ const look = (line: readonly Moment[], places: readonly Place[], at: number): nu
   const facts = moment.steps.flatMap((step) => step.facts)
   return (
     placeText(place, doingAt(line, places, at, SCREEN), SCREEN.words).length +
-    (shown.phase === 'over' ? 0 : forecast(shown).to) +
+    (shown.phase === 'over' ? 0 : forecast(moment.game).to) +
     changedSpaces(facts, SCREEN.story).size +
     (roundOf(shown, line, false, SCREEN, at + 1)?.steps.length ?? 0)
   )

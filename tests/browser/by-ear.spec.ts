@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { newSteps, type Step } from '../../src/store/index'
-import type { SpaceId } from '../../src/games/index'
+import { own } from '../kit'
+import type { Words } from '../../src/ui/screen/screen'
 import { accessibilityTree, type Heard } from './accessibility-tree'
 import { screenReader } from './hands/screen-reader'
 import { Lockstep } from './lockstep'
@@ -20,21 +21,19 @@ const listen = (tree: readonly Heard[]) => ({
   focus: tree.find(({ focused, role }) => focused && role !== 'RootWebArea'),
 })
 
-type Places = Readonly<Record<SpaceId, string>>
-
 /** Where something has happened, by name. */
-const placesOf = (steps: readonly Step[], places: Places): readonly string[] =>
+const placesOf = (steps: readonly Step[], { spaceName }: Words): readonly string[] =>
   steps
-    .flatMap(({ facts }) => facts)
+    .flatMap(({ facts }) => own(facts))
     .flatMap((fact) =>
       'space' in fact ? [fact.space] : fact.fact === 'moved' ? [fact.from, fact.to] : [],
     )
-    .map((space) => plain(places[space]))
+    .map((space) => plain(spaceName(space)))
 
 /** One answer: what was asked, what was pressed, what has changed, and where the focus is then. */
 const follow = async (game: Lockstep, pressed: string[]): Promise<readonly string[]> => {
   const { page, screen } = game.table
-  const { places } = screen.words
+  const { spaceName } = screen.words
   const before = listen(await accessibilityTree(page))
   const { prompt } = expectedAt(game.now)
   expect(before.asked.some((heading) => heading.endsWith(prompt))).toBe(true)
@@ -42,7 +41,7 @@ const follow = async (game: Lockstep, pressed: string[]): Promise<readonly strin
   await game.step()
   const steps = newSteps(game.mirror.getState())
   const chosen = steps[0]?.given === 'player' ? spacesOf(game.now.game, steps[0].answer) : []
-  const named = chosen.filter((space) => pressed.join(' ').includes(plain(places[space])))
+  const named = chosen.filter((space) => pressed.join(' ').includes(plain(spaceName(space))))
   expect(named.length > 0, pressed.join(', ')).toBe(chosen.length > 0)
   // What is read aloud is written once all else is there.
   await expect(async () => {
@@ -52,10 +51,10 @@ const follow = async (game: Lockstep, pressed: string[]): Promise<readonly strin
     const read = `${announced} ${focus?.text}`
     const asked = read.indexOf(expectedAt(game.now).prompt)
     expect(asked).toBeGreaterThanOrEqual(0)
-    for (const place of placesOf(steps, places)) expect(read.slice(0, asked)).toContain(place)
+    for (const place of placesOf(steps, screen.words)) expect(read.slice(0, asked)).toContain(place)
     expect(read.indexOf(expectedAt(game.now).prompt, asked + 1)).toBe(-1)
   }).toPass()
-  return placesOf(steps, places)
+  return placesOf(steps, screen.words)
 }
 
 /** Four turns; tells how many places were heard of. */

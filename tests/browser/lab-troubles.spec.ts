@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { randomAnswer } from '../play-random'
-import { apply, board, newGame, question } from '../../src/games/arab-revolt/rules/index'
-import type { Game } from '../../src/games/arab-revolt/rules/index'
+import { apply, board, newGame, question, type Game } from '../../src/games/index'
 import type { SavedGame } from '../../src/records/index'
 import { LAB } from '../../src/ui/words/en/lab'
 import { axeFaults } from './axe'
@@ -114,7 +113,7 @@ test('On a phone the lab has one worker and fewer samples, and says so', async (
 
 /** A game of two players who answer at random: so many cards. */
 const shortGame = (cards: number): Game => {
-  let game = newGame()
+  let game = newGame('arab-revolt')
   while (question(game) !== null && board(game).played.length <= cards)
     game = apply(game, randomAnswer(game, 77))
   return game

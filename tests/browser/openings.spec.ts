@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { apply, board, newGame, question, type Game } from '../../src/games/arab-revolt/rules/index'
+import { apply, board, newGame, question, type Game } from '../../src/games/index'
 import { FROM_HERE } from '../../src/ui/words/en/branches'
 import { HISTORY } from '../../src/ui/words/en/history'
 import { LIBRARY } from '../../src/ui/words/en/library'
@@ -13,7 +13,7 @@ import { test } from './test'
 
 /** A game in which somebody chooses a box, some cards on. */
 const atABox = (): Game => {
-  let game = newGame()
+  let game = newGame('arab-revolt')
   const isThere = () => board(game).played.length >= 3 && question(game)?.ask === 'turn.box'
   while (!isThere()) game = apply(game, randomAnswer(game, 77))
   return game

@@ -1,13 +1,5 @@
-import {
-  REASONS,
-  apply,
-  newGame,
-  options,
-  outcome,
-  refusals,
-  type Game,
-  type Reason,
-} from '../../src/games/arab-revolt/rules/index'
+import { REASONS } from '../../src/games/arab-revolt/rules/index'
+import { apply, newGame, options, outcome, refusals, type Game } from '../../src/games/index'
 import { randomAnswer } from '../play-random'
 import { HARD_TO_MEET } from './hard-to-meet'
 
@@ -15,13 +7,17 @@ const SEEDS = Array.from({ length: 10 }, (_, number) => number)
 
 /** Every position of a random game in which there is a choice. */
 function* positions(seed: number): Generator<Game> {
-  for (let game = newGame(); outcome(game) === null; game = apply(game, randomAnswer(game, seed)))
+  for (
+    let game = newGame('arab-revolt');
+    outcome(game) === null;
+    game = apply(game, randomAnswer(game, seed))
+  )
     if (options(game).length > 1) yield game
 }
 
 interface Refusing {
   readonly game: Game
-  readonly reasons: readonly Reason[]
+  readonly reasons: readonly string[]
 }
 
 const refusing = (game: Game): Refusing => ({
@@ -35,7 +31,7 @@ export const refusingGames = (): readonly Game[] => {
     ...Object.values(HARD_TO_MEET).map((make) => make()),
     ...SEEDS.flatMap((seed) => [...positions(seed)]),
   ].map(refusing)
-  const left = new Set<Reason>(REASONS)
+  const left = new Set<string>(REASONS)
   const games: Game[] = []
   const gain = ({ reasons }: Refusing) => reasons.filter((one) => left.has(one)).length
   for (;;) {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
-import { record } from '../../src/games/arab-revolt/rules/index'
+import { record } from '../../src/games/index'
 import { readRecord } from '../../src/records/index'
 import { RESCUE } from '../../src/ui/words/en/rescue'
 import { axeFaults } from './axe'

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { randomAnswer } from '../play-random'
-import { question, newGame, apply, board } from '../../src/games/arab-revolt/rules/index'
-import type { Game } from '../../src/games/arab-revolt/rules/index'
+import { apply, board, newGame, question, type Game } from '../../src/games/index'
 import { EXPLORE } from '../../src/ui/words/en/branches'
 import { LIBRARY } from '../../src/ui/words/en/library'
 import { REVIEW } from '../../src/ui/words/en/review'
@@ -13,7 +12,7 @@ import { test } from './test'
 
 /** A short game of two players who answer at random: so many cards. */
 const shortGame = (cards: number): Game => {
-  let game = newGame()
+  let game = newGame('arab-revolt')
   while (question(game) !== null && board(game).played.length <= cards)
     game = apply(game, randomAnswer(game, 77))
   return game

@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test'
 import { consequence, strokesOf } from '../../src/insight/index'
-import { question, type Game } from '../../src/games/arab-revolt/rules/index'
+import { question, type Game } from '../../src/games/index'
 import { viewOf } from '../../src/ui/hands/view'
-import { SCREEN } from '../../src/games/arab-revolt/screen/index'
+import { SCREEN } from '../screen'
 import { consequenceText } from '../../src/ui/words/en/consequence'
-import { choiceTitle } from '../../src/games/arab-revolt/words/en/notes'
 import { quick } from './hands/quick'
 import { Lockstep } from './lockstep'
 import type { TablePage } from './table-page'
@@ -38,7 +37,7 @@ const expectedOf = (game: Game): readonly Row[] => {
   const { spaces, picks } = viewOf(game)
   const { ask } = question(game)!
   return [...spaces, ...picks].map(({ option }) => ({
-    title: choiceTitle(option, ask),
+    title: SCREEN.words.title(option, ask),
     comes: consequenceText(consequence(game, strokesOf(game, option).main), SCREEN),
   }))
 }

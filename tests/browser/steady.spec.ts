@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
-import { board, cardInPlay, isPropaganda } from '../../src/games/arab-revolt/rules/index'
+import { board, cardInPlay } from '../../src/games/index'
+import { SCREEN } from '../screen'
 import { quick } from './hands/quick'
 import { Lockstep } from './lockstep'
 import type { TablePage } from './table-page'
@@ -38,7 +39,7 @@ for (const [width, height] of [
         const prompts: number[] = []
         while (cardInPlay(board(game.now.game)) === card) {
           const { prompt, footer } = await placesOf(table)
-          if (card && !isPropaganda(card)) prompts.push(prompt)
+          if (card && !SCREEN.calendar.isCount(card)) prompts.push(prompt)
           footers.push(footer)
           await game.step()
         }

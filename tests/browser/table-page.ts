@@ -238,10 +238,10 @@ export class TablePage {
 
   /** How many of like pieces go from one space to another. */
   lane({ piece, from, to }: Lane): { opener: Locator; stepper: Locator } {
-    const { lane, places } = this.screen.words
+    const { lane, spaceName } = this.screen.words
     const opener = this.answers
       .locator('button[aria-expanded]')
-      .filter({ has: this.page.locator('b', { hasText: exactly(MOVING.from(places[from])) }) })
+      .filter({ has: this.page.locator('b', { hasText: exactly(MOVING.from(spaceName(from))) }) })
     const name = exactly(lane({ piece, from, to }))
     return { opener, stepper: this.answers.getByRole('group', { name }) }
   }

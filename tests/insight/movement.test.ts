@@ -28,7 +28,7 @@ await load('palestine')
 
 describe('6.3.2, PR64 the Irgun’s Redeploy: into each City one Cell', () => {
   const cells = { galilee: { cellsActive: 2 }, gaza: { cellsActive: 1 } }
-  const game = play(propaganda(cells, { intel: { 0: 1 } }), 'done') as unknown as Game
+  const game = play(propaganda(cells, { intel: { 0: 1 } }), 'done')
   const lane = (from: string, to: string): Lane =>
     lanesOf(game).find((one) => one.from === from && one.to === to)!
   const one = withNumber(game, {}, lane('galilee', 'haifa'), 1)

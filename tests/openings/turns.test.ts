@@ -1,21 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import {
-  DOOR,
   apply,
   board,
+  door,
   newGame,
   outcome,
   question,
   record,
+  schoolOf,
   type Game,
-} from '../../src/games/arab-revolt/rules/index'
+} from '../../src/games/index'
 import { BOXES } from '../../src/coin/boxes'
-import { OPENINGS } from '../../src/games/arab-revolt/bots/index'
 import { turnsIn } from '../../src/openings/turns'
 import { randomAnswer } from '../play-random'
 
+const { OPENINGS } = await schoolOf('arab-revolt')
+
 const playedTo = (seed: number, isEnough: (game: Game) => boolean): Game => {
-  let game = newGame()
+  let game = newGame('arab-revolt')
   while (question(game) !== null && !isEnough(game)) game = apply(game, randomAnswer(game, seed))
   return game
 }
@@ -24,7 +26,7 @@ describe('The turns of a game', () => {
   test('are two a card, of each side one, with what was chosen in them', () => {
     for (const seed of [1, 2, 3, 4, 5]) {
       const game = playedTo(seed, () => false)
-      const { turns, board: last } = turnsIn(DOOR, OPENINGS, record(game))
+      const { turns, board: last } = turnsIn(door('arab-revolt'), OPENINGS, record(game))
       expect(last).toEqual(board(game))
       expect(outcome(game)).not.toBeNull()
       const cards = new Map<string, string[]>()
@@ -43,10 +45,10 @@ describe('The turns of a game', () => {
   })
 
   test('are told only when they are over', () => {
-    let game = newGame()
+    let game = newGame('arab-revolt')
     let before = 0
     for (let at = 0; at < 60; at++) {
-      const { turns } = turnsIn(DOOR, OPENINGS, record(game))
+      const { turns } = turnsIn(door('arab-revolt'), OPENINGS, record(game))
       const { phase } = board(game)
       const isOpen = phase === 'first-eligible' || phase === 'second-eligible'
       const boxes = record(game).answers.length === 0 ? 0 : turns.length

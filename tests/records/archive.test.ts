@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { readRecord, writeRecord } from '../../src/records/index'
 import { readLink } from '../../src/records/link/index'
 import { createTable, present, recordOf } from '../../src/store/index'
-import { outcome, record as recordOfGame } from '../../src/games/arab-revolt/rules/index'
+import { outcome, record as recordOfGame } from '../../src/games/index'
 import { MISTAKE_TEXT } from '../../src/games/arab-revolt/words/en/mistakes'
 import { stopText } from '../../src/ui/words/en/records'
 

@@ -1,7 +1,7 @@
 /* Records as they come out of a broken disk or a hostile hand. */
 import { expect } from 'vitest'
 import { type Random } from '../../src/bots/random'
-import { options, question } from '../../src/games/arab-revolt/rules/index'
+import { options, question } from '../../src/games/index'
 import { readRecord, writeRecord } from '../../src/records/index'
 import { createTable, present, recordOf } from '../../src/store/index'
 import { randomTree } from '../store/playing'

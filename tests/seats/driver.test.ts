@@ -220,7 +220,7 @@ describe('a bot that fails', () => {
 
   it('has failed where its answer is none, and is not asked for ever', async () => {
     const { table, thinker, driver, moment } = await thinking()
-    thinker.last.give('nonsense' as Option)
+    thinker.last.give('nonsense')
     await settle()
     expect(now(table)).toBe(moment)
     expect(driver.getState().doing).toMatchObject({ is: 'failed' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { board, outcome, question } from '../../src/games/arab-revolt/rules/index'
+import { board, outcome, question } from '../../src/games/index'
 import { readRecord } from '../../src/records/index'
 import {
   atOf,

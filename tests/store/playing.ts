@@ -1,5 +1,5 @@
 /* Tables with games on them, for tests of what is kept. */
-import { board, options, outcome, question } from '../../src/games/arab-revolt/rules/index'
+import { board, options, outcome, question } from '../../src/games/index'
 import { randomFrom, type Random } from '../../src/bots/random'
 import { atOf, lineOf, createTable, present, type TableSetup } from '../../src/store/index'
 import { exploring } from '../../src/store/table/exploring'

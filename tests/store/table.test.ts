@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  answerCount,
-  board,
-  options,
-  outcome,
-  question,
-  record,
-  type Faction,
-} from '../../src/games/arab-revolt/rules/index'
+import type { Faction } from '../../src/games/arab-revolt/rules/index'
+import { answerCount, board, options, outcome, question, record } from '../../src/games/index'
 import { strokesOf } from '../../src/insight/index'
 import {
   lineOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerCount, options, question, record } from '../../src/games/arab-revolt/rules/index'
+import { answerCount, options, question, record } from '../../src/games/index'
 import {
   atOf,
   lineOf,

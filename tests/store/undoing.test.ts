@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { randomFrom, type Random } from '../../src/bots/random'
-import { options, type Option } from '../../src/games/arab-revolt/rules/index'
+import { options, type Option } from '../../src/games/index'
 import { lanesOf, movementOf, numbersOf, strokesOf } from '../../src/insight/index'
 import { atOf, endsTurn, present } from '../../src/store/index'
 import { seated, type TableStore } from './playing'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { SCREEN } from '../../src/games/arab-revolt/screen/index'
+import { SCREEN } from '../screen'
 import { lineOf, present, type Moment } from '../../src/store/index'
 import { reader } from '../../src/ui/reader/reader'
 import { Log } from '../../src/ui/log/log'

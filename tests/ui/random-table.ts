@@ -1,5 +1,5 @@
 /* A random game at the table, for tests of what is said about it. */
-import { outcome } from '../../src/games/arab-revolt/rules/index'
+import { outcome } from '../../src/games/index'
 import { createTable, present, type Moment, type TableState } from '../../src/store/index'
 import { PLAYERS } from '../who-sits'
 import { playRandom } from '../play-random'

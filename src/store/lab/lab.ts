@@ -45,7 +45,7 @@ const STOOD = 200
 
 /** Both sides of a game by one player. */
 const bothBy = (of: GameId, player: Simulated): Wish['seats'] =>
-  Object.fromEntries(factions(of).map((side) => [side, player])) as Wish['seats']
+  Object.fromEntries(factions(of).map((side) => [side, player]))
 
 export type Lab = LabState & LabActions
 

@@ -1,3 +1,4 @@
+import { entryOf } from '../../coin/entry-of'
 import {
   kindOf,
   question,
@@ -82,7 +83,7 @@ export const botToAct = (state: TableState): BotsTurn | null => {
   const now = lineOf(state)[atOf(state)]
   const faction = now ? toAct(now) : null
   if (!setup || !now || !faction || between !== null || follows || isExploring(state)) return null
-  const seat = setup.seats[faction]
+  const seat = entryOf(setup.seats, faction)
   return seat.kind === 'bot' ? { faction, seat, now } : null
 }
 
@@ -91,7 +92,7 @@ const isOwn = (state: TableState, moment: Moment): boolean => {
   const seats = state.setup?.seats
   const faction = toAct(moment)
   if (!seats || !faction || isExploring(state) || !isPlayed(seats)) return true
-  return seats[faction].kind === 'player'
+  return entryOf(seats, faction).kind === 'player'
 }
 
 /** Where undoing leads: before the last gesture, and back to a decision of a player's; null where there is none. */

@@ -30,7 +30,7 @@ export const keptSetup = (setup: TableSetup): TableSetup => ({
   seed: keptSeed(setup.seed),
   seats: Object.fromEntries(
     Object.entries(setup.seats).map(([side, seat]) => [side, keptSeat(seat)]),
-  ) as Seats,
+  ),
 })
 
 /** What makes a game this one. */

@@ -75,7 +75,7 @@ function Browser({ asked, game, deck }: Props & { deck: Deck }) {
         card={chosen}
         deck={deck}
         fate={game && fates ? fateText(game, fates, chosen, deck, screen) : ''}
-        taken={fates?.[chosen].taken?.side ?? null}
+        taken={fates?.[chosen]?.taken?.side ?? null}
       />
     </dialog>
   )

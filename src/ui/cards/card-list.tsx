@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { entryOf } from '../../coin/entry-of'
 import type { CardId } from '../../games/index'
 import { useScreen } from '../screen/use-screen'
 import { BROWSER } from '../words/en/browser'
@@ -41,7 +42,7 @@ export function CardList({ cards, fates, chosen, onChoose }: Props) {
           <button
             type="button"
             aria-current={card === chosen ? 'true' : undefined}
-            className={fates && fates[card].place === null ? 'unseen' : undefined}
+            className={fates?.[card]?.place === null ? 'unseen' : undefined}
             onClick={() => onChoose(card)}
           >
             <span className="number">{card}</span>
@@ -50,8 +51,9 @@ export function CardList({ cards, fates, chosen, onChoose }: Props) {
               {words.star(card) && ' ★'}
             </b>
             <small>
-              {words.kind(card)}
-              {fates && markOf(fates[card]) && `, ${markOf(fates[card])}`}
+              {[words.kind(card), fates ? markOf(entryOf(fates, card)) : '']
+                .filter(Boolean)
+                .join(', ')}
             </small>
           </button>
         </li>

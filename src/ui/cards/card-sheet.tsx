@@ -1,3 +1,4 @@
+import { entryOf } from '../../coin/entry-of'
 import type { CardId, Side } from '../../games/index'
 import { Glossed } from '../reader/glossed'
 import { Star } from '../reader/star'
@@ -18,7 +19,8 @@ interface Props {
 /** One card, whole: both sides, tips and background, and what has become of it. */
 export function CardSheet({ card, deck, fate, taken }: Props) {
   const { words } = useScreen()
-  const { tips, source } = deck.notes[card]
+  const notes = entryOf(deck.notes, card)
+  const { tips, source } = notes
   return (
     <article className="card-sheet">
       <h2 tabIndex={-1}>
@@ -39,7 +41,7 @@ export function CardSheet({ card, deck, fate, taken }: Props) {
         </>
       )}
       <h3>{BROWSER.background}</h3>
-      <Background notes={deck.notes[card]} />
+      <Background notes={notes} />
       {source && (
         <p className="note">
           {BROWSER.source}: {source}

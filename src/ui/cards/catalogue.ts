@@ -1,3 +1,4 @@
+import { entryOf } from '../../coin/entry-of'
 import type { Board, CardId } from '../../games/index'
 import { atOf, lineOf, type TableState } from '../../store/index'
 import { hasAll, wordsOf } from '../reader/words'
@@ -22,11 +23,11 @@ export const fatesOf = ({ board, table }: GameOfCards, deck: Deck): Fates => {
   const before = table.setup?.rules?.position?.played ?? []
   return Object.fromEntries(
     deck.cards.map((card) => [card, fateOf({ board, before }, taken, card)]),
-  ) as Fates
+  )
 }
 
 const textOf = (card: CardId, deck: Deck, words: Words): string => {
-  const { background, tips } = deck.notes[card]
+  const { background, tips } = entryOf(deck.notes, card)
   const texts = [...sidesOf(card, words).map(([, text]) => text), deck.round(card)]
   const sides = texts.flatMap((text) => (text ? [text.heading, text.effect] : []))
   return [card, words.cardName(card), ...sides, background, tips ?? ''].join(' ')
@@ -42,7 +43,7 @@ export const cardsFound = (
   const wanted = wordsOf(sought.words)
   return deck.cards.filter(
     (card) =>
-      isAmong(fates && fates[card], sought.state) &&
+      isAmong(fates && entryOf(fates, card), sought.state) &&
       (sought.kind === 'all' || deck.kindOf(card) === sought.kind) &&
       hasAll(textOf(card, deck, words), wanted),
   )
@@ -80,7 +81,7 @@ const takenText = (
   if (calendar.isCount(card)) return ''
   if (taken === null) return inPlay || !seen ? '' : BROWSER.passedOver
   if (sidesOf(card, words).length < 2 || taken.by === null) return ''
-  return BROWSER.takenBy(words.inText[taken.by], taken.side)
+  return BROWSER.takenBy(words.inText(taken.by), taken.side)
 }
 
 /** What has become of a card, in a few words. */
@@ -91,7 +92,7 @@ export const fateText = (
   deck: Deck,
   screen: Screen,
 ): string => {
-  const fate = fates[card]
+  const fate = entryOf(fates, card)
   if (fate.place === null) return unseenText(game, card, deck, screen)
   return inRow(
     [

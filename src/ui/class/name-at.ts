@@ -1,5 +1,5 @@
 import type { SpaceId } from '../../games/index'
-import { isCity, isRailway } from '../map/standing'
+import { areaOf, isCity, isRailway } from '../map/standing'
 import { VIEWS } from '../map/views'
 
 const VIEW = VIEWS.country
@@ -11,6 +11,6 @@ export const nameAt = (space: SpaceId): readonly [number, number] => {
     return [x, y - VIEW.cityRadius]
   }
   if (isRailway(space)) return VIEW.railways[space].plate
-  const { block, most } = VIEW.areas[space]
+  const { block, most } = VIEW.areas[areaOf(space)]
   return [block[0], block[1] - most[1] / 2]
 }

@@ -4,6 +4,7 @@ import { textWidth } from '../kit/text-width'
 import { Sheet } from '../map/sheet'
 import { sameStacks, stacksIn } from '../map/stacks'
 import { VIEWS } from '../map/views'
+import type { Words } from '../screen/screen'
 import { useScreen } from '../screen/use-screen'
 import { nameAt } from './name-at'
 import { useSize } from './use-size'
@@ -26,12 +27,12 @@ interface Label {
 const labelsOf = (
   spaces: readonly SpaceId[],
   size: number,
-  places: Readonly<Record<SpaceId, string>>,
+  { spaceName }: Words,
 ): readonly Label[] => {
   if (spaces.length > MOST_NAMES) return []
   let free = TOP
   return spaces
-    .map((space) => ({ space, text: places[space], at: nameAt(space) }))
+    .map((space) => ({ space, text: spaceName(space), at: nameAt(space) }))
     .sort((one, other) => one.at[1] - other.at[1])
     .map(({ space, text, at: [x, y] }) => {
       const half = textWidth(text, { size, weight: 700 }) / 2
@@ -75,7 +76,7 @@ export function SlideMap({ board, earlier, light, size }: Props) {
         look="country"
       />
       <svg className="slide-names" viewBox={VIEW.frame} preserveAspectRatio="xMaxYMid" aria-hidden>
-        {labelsOf(width > 0 ? lit : [], letters, words.places).map(({ space, text, x, y }) => (
+        {labelsOf(width > 0 ? lit : [], letters, words).map(({ space, text, x, y }) => (
           <text key={space} x={x} y={y} fontSize={letters} strokeWidth={letters / 5}>
             {text}
           </text>

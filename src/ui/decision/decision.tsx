@@ -132,12 +132,12 @@ function Asked({ table, now, plan, view, only, held, onTry, onShowAll }: Props) 
         </h2>
         <p className="note">
           <Linked text={noteOf({ ...asked, of, ask }, plan, isExploring(table), words)} />{' '}
-          <InBrief of={words.terms.ofAsk[ask]} />
+          <InBrief of={words.terms.ofAsk(ask)} />
         </p>
         <PlanStrip {...{ plan, of }} about={asked.about} />
         {only && (
           <p className="only">
-            {DECISION.only(words.places[only])}{' '}
+            {DECISION.only(words.spaceName(only))}{' '}
             <button type="button" onClick={onShowAll}>
               {DECISION.all}
             </button>

@@ -6,13 +6,13 @@ import { CONSEQUENCE, gainsText } from '../words/en/consequence'
 import { signed } from '../../language/english'
 
 function Gains({ of }: { of: readonly Gain[] }) {
-  const { places } = useScreen().words
+  const { spaceName } = useScreen().words
   if (of.length === 0) return CONSEQUENCE.noEffect
   return of.map((gain) => (
     <span className="gain" key={JSON.stringify(gain)}>
       <Piece of={gain.of} />
       {gain.turn ? gain.by : signed(gain.by)}
-      {gain.at && <small>{places[gain.at]}</small>}
+      {gain.at && <small>{spaceName(gain.at)}</small>}
     </span>
   ))
 }

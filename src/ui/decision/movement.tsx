@@ -127,7 +127,7 @@ const leaving = (lanes: readonly Lane[]): readonly Gain[] =>
 function Origin({ game, row, onTry }: Omit<Props, 'movement'> & { row: Row }) {
   const { moving, set } = useContext(MovingContext)
   const { space, lanes, digit } = row
-  const { places } = useScreen().words
+  const { spaceName } = useScreen().words
   const isOpen = moving.from === space
   const going = lanes.reduce((sum, lane) => sum + numberIn(moving.numbers, lane), 0)
   const goals = [...new Set(lanes.map(({ to }) => to))]
@@ -144,7 +144,7 @@ function Origin({ game, row, onTry }: Omit<Props, 'movement'> & { row: Row }) {
           {moving.from === null ? digit : ''}
         </span>
         <span className="said">
-          <b>{MOVING.from(places[space])}</b>
+          <b>{MOVING.from(spaceName(space))}</b>
         </span>
         <span className="end" data-consequence="">
           {going > 0 ? (
@@ -155,7 +155,7 @@ function Origin({ game, row, onTry }: Omit<Props, 'movement'> & { row: Row }) {
         </span>
       </button>
       {isOpen && (
-        <ul className="goals" aria-label={MOVING.from(places[space])}>
+        <ul className="goals" aria-label={MOVING.from(spaceName(space))}>
           {goals.map((to, i) => (
             <RowOf
               key={to}
@@ -165,7 +165,7 @@ function Origin({ game, row, onTry }: Omit<Props, 'movement'> & { row: Row }) {
                 lanes: lanes.filter((lane) => lane.to === to),
                 digit: i < 9 ? i + 1 : null,
               }}
-              title={MOVING.to(places[to])}
+              title={MOVING.to(spaceName(to))}
             />
           ))}
         </ul>
@@ -177,14 +177,14 @@ function Origin({ game, row, onTry }: Omit<Props, 'movement'> & { row: Row }) {
 /** Pieces that may be moved: how many from where to where. All of it is done by one press of the dark button. */
 export function MovementRows({ game, movement, onTry }: Props) {
   const { fixed, rows } = movement
-  const { places } = useScreen().words
+  const { spaceName } = useScreen().words
   return (
     <ul className="origins">
       {rows.map((row) =>
         fixed === null ? (
           <Origin key={row.space} {...{ game, row, onTry }} />
         ) : (
-          <RowOf key={row.space} {...{ game, row, onTry }} title={places[row.space]} />
+          <RowOf key={row.space} {...{ game, row, onTry }} title={spaceName(row.space)} />
         ),
       )}
     </ul>

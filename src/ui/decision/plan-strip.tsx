@@ -21,7 +21,8 @@ export function PlanStrip({ plan, about, of }: { plan: Plan; about: About; of: G
           <span className="pin" aria-hidden="true">
             {index + 1}
           </span>
-          <b>{words.places[space]}</b> <span className="did">{done.map(doneText).join('; ')}</span>
+          <b>{words.spaceName(space)}</b>{' '}
+          <span className="did">{done.map(doneText).join('; ')}</span>
         </li>
       ))}
       {plan.aside.map((done) => (

@@ -13,7 +13,7 @@ export const slipText = (game: Game, tried: Tried, screen: Screen): string => {
   if ('stroke' in tried) return previewText(preview(game, tried.stroke), screen)
   if (tried.legal) return ''
   const why = whyNot(game, tried, words)
-  const name = words.places[tried.space]
+  const name = words.spaceName(tried.space)
   return why === null ? DECISION.notAsked(name) : DECISION.refusedHere(name, why)
 }
 

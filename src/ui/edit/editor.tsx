@@ -1,3 +1,4 @@
+import { entryOf } from '../../coin/entry-of'
 import type { Position, SpaceId } from '../../games/index'
 import type { Editing } from '../screen/editing'
 import { EDIT } from '../words/en/edit'
@@ -20,7 +21,9 @@ interface Props {
 export function Editor({ onPlay, onLeave, ...props }: Props) {
   const { position, editing } = props
   const { board, error } = checked(position, editing.boardOf)
-  const verdict = error ? EDIT.bad(editing.mistakes[error.mistake], error.asked) : EDIT.good
+  const verdict = error
+    ? EDIT.bad(entryOf(editing.mistakes, error.mistake), error.asked)
+    : EDIT.good
   return (
     <section className="decision editor" aria-label={EDIT.title}>
       <div className="body">

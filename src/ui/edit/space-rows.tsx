@@ -23,10 +23,10 @@ export function SpaceRows({ editing, position, space, onSpace, onChange }: Props
       <legend>
         <label>
           {EDIT.space}{' '}
-          <select value={space} onChange={({ target }) => onSpace(target.value as SpaceId)}>
+          <select value={space} onChange={({ target }) => onSpace(target.value)}>
             {map.spaces.map((one) => (
               <option key={one} value={one}>
-                {words.places[one]}
+                {words.spaceName(one)}
               </option>
             ))}
           </select>

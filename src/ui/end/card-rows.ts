@@ -19,7 +19,7 @@ export interface CardRow {
 const rowOf = (card: CardId, turns: readonly Turn[], screen: Screen): CardRow => {
   const { map, sideOf } = screen
   const facts = turns.flatMap((turn) => turn.facts)
-  const pieces = map.sides.map((side) => [side, piecesOf(facts, side, sideOf)])
+  const pieces = map.sides.map((side) => [side, piecesOf(facts, side, sideOf)] as const)
   const count = turns.find(({ phase }) => phase === 'political-will')
   return {
     card,
@@ -27,7 +27,7 @@ const rowOf = (card: CardId, turns: readonly Turn[], screen: Screen): CardRow =>
     actions: turns.flatMap((turn) => actionOf(turn, screen) ?? []),
     swing: count ? swing(count) : turns.reduce((total, turn) => total + swing(turn), 0),
     counted: count !== undefined,
-    pieces: Object.fromEntries(pieces) as CardRow['pieces'],
+    pieces: Object.fromEntries(pieces),
     moment: turns.at(-1)?.moment ?? 0,
   }
 }

@@ -1,3 +1,4 @@
+import { entryOf } from '../../coin/entry-of'
 import { END } from '../words/en/end'
 import { useScreen } from '../screen/use-screen'
 import type { CardRow } from './card-rows'
@@ -27,7 +28,7 @@ function Row({ row, looking, onLook }: Omit<Props, 'rows'> & { row: CardRow }) {
       </th>
       <td>{row.counted ? END.willMoved(row.swing) : signed(row.swing)}</td>
       {map.sides.map((side) => (
-        <td key={side}>{END.pieces(row.pieces[side])}</td>
+        <td key={side}>{END.pieces(entryOf(row.pieces, side))}</td>
       ))}
     </tr>
   )
@@ -36,7 +37,7 @@ function Row({ row, looking, onLook }: Omit<Props, 'rows'> & { row: CardRow }) {
 /** What each card brought: who did what, and what changed by it. */
 export function CardsPart({ rows, looking, onLook }: Props) {
   const { map, words } = useScreen()
-  const sides = map.sides.map((side) => words.who[side])
+  const sides = map.sides.map((side) => words.who(side))
   return (
     <section className="brought">
       <h3>{END.brought}</h3>

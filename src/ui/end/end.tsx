@@ -106,8 +106,8 @@ function Ended(props: Props & { ending: Ending }) {
   )
   return (
     <section className="decision result" aria-label={END.title}>
-      <p className={`banner ${map.colours[outcome.winner]}`}>
-        <Shape faction={outcome.winner} /> <b>{words.who[outcome.winner]}</b>
+      <p className={`banner ${map.colourOf(outcome.winner)}`}>
+        <Shape faction={outcome.winner} /> <b>{words.who(outcome.winner)}</b>
         <span className="head">{END.title}</span>
       </p>
       <div className="body" tabIndex={0} role="region" aria-label={END.story}>

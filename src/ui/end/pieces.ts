@@ -1,4 +1,4 @@
-import type { Fact, Faction } from '../../games/index'
+import { tells, type Fact, type Faction } from '../../games/index'
 import type { Screen } from '../screen/screen'
 
 /** How many pieces a side placed and lost. */
@@ -11,8 +11,8 @@ export interface Pieces {
 export const piecesOf = (facts: readonly Fact[], by: Faction, sideOf: Screen['sideOf']): Pieces => {
   let [placed, removed] = [0, 0]
   for (const one of facts) {
-    if (one.fact === 'placed' && sideOf(one.force) === by) placed += one.number
-    if (one.fact === 'removed' && sideOf(one.piece) === by) removed += one.number
+    if (tells(one, 'placed') && sideOf(one.force) === by) placed += one.number
+    if (tells(one, 'removed') && sideOf(one.piece) === by) removed += one.number
   }
   return { placed, removed }
 }

@@ -4,6 +4,7 @@ import {
   forecast,
   newGame,
   record,
+  tells,
   type Board,
   type CardId,
   type Fact,
@@ -55,8 +56,8 @@ const placeOf = (
   { facts, card, phase }: Step,
   { isCount }: Calendar,
 ): Pick<Turn, 'card' | 'phase'> | null => {
-  const turned = facts.find((one) => one.fact === 'revealed')?.card
-  if (turned === undefined) return card && { card, phase }
+  const turned = facts.find((one) => tells(one, 'revealed'))?.card
+  if (turned === undefined) return card === null ? null : { card, phase }
   return { card: turned, phase: isCount(turned) ? 'political-will' : 'mandatory-event' }
 }
 

@@ -1,4 +1,5 @@
-import type { Fact, GameId, Option, SpaceId } from '../../games/index'
+import type { OptionOf, World } from '../../coin/world'
+import type { Fact, GameId, House, SpaceId } from '../../games/index'
 import type { Change, Figure, Gain, Teller, Telling } from './telling'
 
 /** What an action does, beside its name. */
@@ -16,19 +17,19 @@ export interface CauseTelling {
 }
 
 /** How the facts of a game are told. */
-export interface Story {
+export interface Story<W extends World = House> {
   readonly of: GameId
   /** Every kind of fact by its name; the game's own room holds it to the whole of them. */
   readonly facts: Readonly<Record<string, { readonly words: unknown }>>
   /** Every kind of change as a sentence, the weightiest first. */
-  readonly changes: Readonly<Record<string, (change: Change) => string>>
+  readonly changes: Readonly<Record<string, (change: Change<W['space']>) => string>>
   readonly causes: Readonly<Record<string, CauseTelling | undefined>>
   /** A change with a figure in words, without its place. */
   readonly gain: (gain: Gain) => string
   /** What a piece is on whichever side. */
   readonly forceOf: (of: string) => string
   /** The most that one of these answers could bring to a space, or take from there. */
-  readonly most: (options: readonly Option[], here: SpaceId) => readonly Figure[]
+  readonly most: (options: readonly OptionOf<W>[], here: W['space']) => readonly Figure[]
 }
 
 /** How a fact is told: each is told by what its own game says of its kind. */

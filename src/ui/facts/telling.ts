@@ -44,12 +44,12 @@ export interface Changing<Space = SpaceId, Kind = string> {
 }
 
 /** What has changed between two turns, of one kind, wherever it did. */
-export interface Change {
+export interface Change<Space = SpaceId> {
   readonly kind: string
   /** The pieces that it is about; null where it is about none. */
   readonly of: string | null
   readonly number: number
-  readonly spaces: readonly SpaceId[]
+  readonly spaces: readonly Space[]
   /** What it comes to in the end, in words, where that is no number of pieces. */
   readonly to: string
 }
@@ -102,7 +102,7 @@ export interface Telling<F = Fact, N extends Names = HouseNames> {
   /** Where it happened; left out where it has no space. */
   readonly space?: (fact: F) => N['space']
   /** Whether it goes with what was told before it, though it happened elsewhere. */
-  readonly follows?: (fact: F, before: Fact) => boolean
+  readonly follows?: (fact: F, before: N['fact']) => boolean
   /** The same fact as it is told beside a space: where pieces came from is on the map already. */
   readonly seen?: (fact: F, beside: N['space']) => F
   /** In which direction it is a step on a track: steps that go on are told as one. */

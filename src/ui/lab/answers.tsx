@@ -85,7 +85,7 @@ export function Answers({ game, evaluation, onTry }: Props) {
   const sign = signOf(game)
   const ranks = ranksOf(evaluation.answers, sign)
   const others = evaluation.answers.length - MOST
-  const title = LAB.best(screen.words.inText[asked.by])
+  const title = LAB.best(screen.words.inText(asked.by))
   return (
     <section className="worths" aria-label={title}>
       <h3>{title}</h3>

@@ -23,13 +23,13 @@ function Step({ step, at }: { step: LineStep; at: number }) {
   const isShown = useGesture(at, ({ pictured }) => pictured === step.board)
   const { ask, by } = step.question
   return (
-    <li className={by === 'chance' ? by : screen.map.colours[by]}>
+    <li className={by === 'chance' ? by : screen.map.colourOf(by)}>
       <button
         type="button"
         aria-pressed={isShown}
         onClick={() => setGesture(at, { pictured: isShown ? null : step.board })}
       >
-        {LAB.step(screen.words.asks[ask], givenText(step, screen))}
+        {LAB.step(screen.words.askName(ask), givenText(step, screen))}
       </button>
     </li>
   )

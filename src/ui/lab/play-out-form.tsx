@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { entryOf } from '../../coin/entry-of'
 import type { Simulated } from '../../bots/lab/messages'
 import { LEVEL_IDS } from '../../bots/levels'
 import { factions, type Faction, type Game, type GameId } from '../../games/index'
@@ -31,7 +32,7 @@ function SeatOf({ of, side, value, onChange }: SeatProps) {
   const { words } = useScreen()
   return (
     <label>
-      {PLAY_OUT.playerOf(words.who[side])}{' '}
+      {PLAY_OUT.playerOf(words.who(side))}{' '}
       <select value={value} onChange={({ target }) => onChange(target.value as Simulated)}>
         {PLAYERS.map((one) => (
           <option key={one} value={one}>
@@ -63,8 +64,8 @@ function From({ starts, chosen, onChoose }: Pick<Props, 'starts' | 'chosen' | 'o
 
 /** Who plays, how many games, and from where; how long that takes is told before it begins. */
 export function PlayOutForm({ game, starts, chosen, onChoose, onBegin }: Props) {
-  const [seats, setSeats] = useState<Wish['seats']>(
-    () => Object.fromEntries(factions(game.of).map((side) => [side, 'officer'])) as Wish['seats'],
+  const [seats, setSeats] = useState<Wish['seats']>(() =>
+    Object.fromEntries(factions(game.of).map((side) => [side, 'officer'])),
   )
   const [games, setGames] = useState(isSmall ? 100 : 300)
   const randomGame = useLab((lab) => lab.randomGame)
@@ -84,7 +85,7 @@ export function PlayOutForm({ game, starts, chosen, onChoose, onBegin }: Props) 
               key={side}
               of={game.of}
               side={side}
-              value={seats[side]}
+              value={entryOf(seats, side)}
               onChange={(value) => setSeats({ ...seats, [side]: value })}
             />
           ))}

@@ -33,7 +33,7 @@ function Outcome({ run, game, at }: Props & { at: number }) {
         <>
           <p>
             {PLAY_OUT.won(
-              capital(screen.words.inText[side]),
+              capital(screen.words.inText(side)),
               shareFor(share.at, signOf(game)),
               half,
               games,
@@ -49,7 +49,7 @@ function Outcome({ run, game, at }: Props & { at: number }) {
 /** Each pair of positions, and how far they differ. */
 function Differences({ run, game }: Props) {
   const { words } = useScreen()
-  const who = words.inText[sideAsked(game)]
+  const who = words.inText(sideAsked(game))
   const sign = signOf(game)
   const names = run.alternatives.map(({ name }) => name)
   const pairs = names.flatMap((_, one) =>
@@ -87,7 +87,7 @@ function Detail({ run, game }: Props) {
   const outcome = outcomeOf(run, alternatives[at] ? at : 0)
   const [first, second] = factions(game.of)
   const seriesOf = (side: typeof first) => ({
-    name: PLAY_OUT.wonBy(screen.words.inText[side]),
+    name: PLAY_OUT.wonBy(screen.words.inText(side)),
     tone: toneOf(side, screen),
   })
   if (outcome.games === 0) return null

@@ -13,4 +13,4 @@ export const shareFor = (value: number, sign: 1 | -1): number => (sign === 1 ? v
 const TONES = { blue: 'var(--british-text)', red: 'var(--rebels-text)' } as const
 
 /** The colour in which the page writes of a side. */
-export const toneOf = (side: Faction, { map }: Screen): string => TONES[map.colours[side]]
+export const toneOf = (side: Faction, { map }: Screen): string => TONES[map.colourOf(side)]

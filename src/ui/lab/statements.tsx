@@ -38,7 +38,7 @@ export function Model({ game, value }: { game: Game; value: number | null }) {
   return (
     <div className="statement">
       <p>
-        <b>{LAB.model}</b> {LAB.modelSays(capital(words.inText[side]), share)}
+        <b>{LAB.model}</b> {LAB.modelSays(capital(words.inText(side)), share)}
       </p>
       <Dots game={game} value={value} />
     </div>
@@ -64,7 +64,7 @@ export function Sampling({ game }: { game: Game }) {
     <p className="statement">
       <b>{LAB.sampling}</b>{' '}
       {LAB.samplingSays(
-        capital(words.inText[side]),
+        capital(words.inText(side)),
         part,
         half,
         outcome.games,

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { entryOf } from '../../coin/entry-of'
 import { factions, type Game } from '../../games/index'
 import { FEWEST, outcomeOf, playedIn, type Run } from '../../store/lab/run'
 import { usualIn, type Usually } from '../../store/lab/usual'
@@ -29,8 +30,8 @@ function Twin({ all }: { all: readonly Usually[] }) {
           <tbody>
             {all.map(({ space, content, mean, share }) => (
               <tr key={`${space} ${content}`}>
-                <th scope="row">{words.places[space]}</th>
-                <td>{capital(map.kinds[content].called[1])}</td>
+                <th scope="row">{words.spaceName(space)}</th>
+                <td>{capital(entryOf(map.kinds, content).called[1])}</td>
                 <td>{mean.toFixed(1)}</td>
                 <td>{Math.round(100 * share)}</td>
               </tr>
@@ -57,7 +58,7 @@ function Told({ run }: { run: Run }) {
         {doing === 'done' &&
           (standing.games < FEWEST
             ? USUAL.none
-            : USUAL.note(standing.games, simulatedName(of.of, side, seats[side])))}
+            : USUAL.note(standing.games, simulatedName(of.of, side, entryOf(seats, side))))}
       </p>
       {standing.games >= FEWEST && <Twin all={usualIn(standing, map.spaces, map.contents)} />}
     </>

@@ -20,7 +20,7 @@ export function Reasons({ game, why, words: { terms } }: Props) {
   return (
     <ul>
       <li>
-        {LAB.change(words.inText[sideAsked(game)], shareFor(now, sign), shareFor(then, sign))}
+        {LAB.change(words.inText(sideAsked(game)), shareFor(now, sign), shareFor(then, sign))}
       </li>
       {count.length === 0 && <li>{LAB.sameCount}</li>}
       {count.map(({ line, from, to }) => (

@@ -1,3 +1,4 @@
+import { entryOf } from '../../coin/entry-of'
 import type { Board, Content, Faction, SpaceId } from '../../games/index'
 import { COAST, OUTLINES } from '../../mandate/geography'
 import { CITIES, COUNTRIES, DISTRICTS } from '../../mandate/spaces'
@@ -14,7 +15,7 @@ const numberOf = (numbers: Numbers, side: Faction, space: SpaceId, map: OnMap): 
   // Not every game has the countries among its spaces.
   if (!spaces.includes(space)) return 0
   const first = spaces.indexOf(space) * contents.length
-  const isOf = (content: Content) => kinds[content].side === side
+  const isOf = (content: Content) => entryOf(kinds, content).side === side
   return contents.reduce((sum, one, i) => sum + (isOf(one) ? (numbers[first + i] ?? 0) : 0), 0)
 }
 
@@ -38,14 +39,14 @@ function Marks({ map, space, at: [x, y] }: { map: Numbers; space: SpaceId; at: P
     <>
       {squares > 0 && (
         <rect
-          className={drawn.colours[square]}
+          className={drawn.colourOf(square)}
           x={x - (apart ? 2 * s : s)}
           y={y - s}
           width={2 * s}
           height={2 * s}
         />
       )}
-      {discs > 0 && <circle className={drawn.colours[disc]} cx={apart ? x + d : x} cy={y} r={d} />}
+      {discs > 0 && <circle className={drawn.colourOf(disc)} cx={apart ? x + d : x} cy={y} r={d} />}
     </>
   )
 }

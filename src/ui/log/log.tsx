@@ -68,7 +68,7 @@ function Step({ line, one, looking, onLook }: Omit<EntryProps, 'first'> & { line
 const Entry = memo(function Entry({ one, first, looking, onLook }: EntryProps) {
   const screen = useScreen()
   return (
-    <li className={`entry ${one.by && one.by !== 'chance' ? screen.map.colours[one.by] : ''}`}>
+    <li className={`entry ${one.by && one.by !== 'chance' ? screen.map.colourOf(one.by) : ''}`}>
       <Way moment={one.moment} here={looking === one.moment} first={first} onLook={onLook}>
         {one.by && one.by !== 'chance' && <Shape faction={one.by} />}
         <span className="who">{paragraphText(one, screen)}</span>

@@ -1,5 +1,5 @@
 import type { SpaceId } from '../../games/index'
-import { isCity, isRailway } from './standing'
+import { areaOf, isCity, isRailway } from './standing'
 import type { Point } from './view'
 import { WHOLE } from './whole'
 
@@ -17,7 +17,7 @@ export const isArrow = (key: string): key is Arrow => key in DIRECTIONS
 export const middleOf = (space: SpaceId): Point => {
   if (isCity(space)) return WHOLE.cities[space].at
   if (isRailway(space)) return WHOLE.railways[space].plate
-  return WHOLE.areas[space].block
+  return WHOLE.areas[areaOf(space)].block
 }
 
 /** Sideways steps count twice, so that an arrow goes where it points. */

@@ -14,13 +14,13 @@ const LINE = 23.5
 const wordsOf = (
   { line, number, amount, spaces }: ForecastLine,
   would: ForecastLine | undefined,
-  { willLines, places }: Words,
+  { willLines, spaceName }: Words,
 ): string =>
   [
     would && would.amount !== amount
       ? `${willLines[line]} ${signed(amount)}, ${signed(would.amount)}`
       : `${willLines[line]} ${number}, ${signed(amount)}`,
-    ...(spaces.length > 0 ? [inRow(spaces.map((space) => places[space]))] : []),
+    ...(spaces.length > 0 ? [inRow(spaces.map((space) => spaceName(space)))] : []),
   ].join(': ')
 
 interface LineProps {

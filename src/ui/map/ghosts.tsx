@@ -1,3 +1,4 @@
+import { entryOf } from '../../coin/entry-of'
 import type { Board, Content, SpaceId } from '../../games/index'
 import type { OnMap } from '../screen/on-map'
 import { useScreen } from '../screen/use-screen'
@@ -17,7 +18,7 @@ interface Spot {
 /** The outline of a kind of piece. */
 function Outline({ of, at: [x, y], size }: Spot & { of: Content }) {
   const half = size * 0.46
-  const { outline } = useScreen().map.kinds[of]
+  const { outline } = entryOf(useScreen().map.kinds, of)
   if (outline === 'circle') return <circle cx={x} cy={y} r={half} />
   if (outline === 'octagon') return <polygon points={octagon(x, y, half * 1.06)} />
   return <rect x={x - half} y={y - half} width={half * 2} height={half * 2} rx="4" />

@@ -1,3 +1,4 @@
+import { entryOf } from '../../coin/entry-of'
 import type { SpaceId } from '../../games/index'
 import { counted, inRow } from '../../language/english'
 import type { Screen } from '../screen/screen'
@@ -11,11 +12,11 @@ export function spaceLabel(
   space: SpaceId,
   stacks: readonly Stack[],
   marks: Marks,
-  { map: { kinds }, words: { places } }: Pick<Screen, 'map' | 'words'>,
+  { map: { kinds }, words: { spaceName } }: Pick<Screen, 'map' | 'words'>,
 ): string {
-  const name = isRailway(space) ? STATE.railway(places[space]) : places[space]
+  const name = isRailway(space) ? STATE.railway(spaceName(space)) : spaceName(space)
   const contents = stacks.map(({ content, number }) => {
-    const { is, called } = kinds[content]
+    const { is, called } = entryOf(kinds, content)
     return is === 'single' ? called[0] : counted(number, ...called)
   })
   const here = marks.outOfPlay ? MAP.outOfPlay : inRow(contents) || MAP.empty

@@ -51,7 +51,7 @@ export function marksOf(
       pin: chosen.indexOf(space) + 1,
     },
   ])
-  return Object.fromEntries(marks) as Record<SpaceId, Marks>
+  return Object.fromEntries(marks)
 }
 
 /** What is drawn within a space; how it is lit, its class says. */

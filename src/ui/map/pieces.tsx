@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { entryOf } from '../../coin/entry-of'
 import type { Kind } from '../screen/on-map'
 import { useScreen } from '../screen/use-screen'
 import { Print } from './print'
@@ -8,7 +9,7 @@ export const PieceSymbols = memo(function PieceSymbols() {
   const { contents, kinds } = useScreen().map
   return contents.map((content) => (
     <symbol key={content} id={`piece-${content}`} viewBox="0 0 34 34" className="sheet-piece">
-      {kinds[content].symbol}
+      {entryOf(kinds, content).symbol}
     </symbol>
   ))
 })

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { entryOf } from '../../coin/entry-of'
 import type { Standing } from '../../bots/lab/messages'
 import type { Board, Forecast, SpaceId } from '../../games/index'
 import type { Shown } from '../facts/shown'
@@ -60,14 +61,15 @@ function Spaces({ board, labelOf, onSpace, marks, view, stop }: SpacesProps) {
       ))}
       {LAYERED.filter((space) => screen.map.spaces.includes(space)).map((space) => {
         const stacks = stacksIn(board, space, screen.map)
+        const here = entryOf(marks, space)
         return (
           <Space
             key={space}
             {...{ space, stacks, view }}
-            label={labelOf?.(space) ?? spaceLabel(space, stacks, marks[space], screen)}
+            label={labelOf?.(space) ?? spaceLabel(space, stacks, here, screen)}
             pressable={onSpace !== undefined}
             stop={stop === space}
-            {...marks[space]}
+            {...here}
           />
         )
       })}

@@ -61,7 +61,7 @@ const cornerIn = ({ at: [x, y], from, end = Infinity }: Seat, [width, height]: P
 /** Of the places where it covers nothing the nearest to its space. */
 const cornerFor = (space: SpaceId | null, size: Point, view: View): Corner => {
   const [width, height] = size
-  const [x, y] = (space && pointOf(space, view)) ?? [0, 0]
+  const [x, y] = (space === null ? null : pointOf(space, view)) ?? [0, 0]
   const away = (seat: Seat) => {
     const [left, top] = cornerIn(seat, size)
     return Math.hypot(left + width / 2 - x, top + height / 2 - y)

@@ -7,7 +7,7 @@ import type { Inked, Marks } from './marks'
 import { sameStacks, type Stack } from './stacks'
 import type { View } from './view'
 import { RailwayFigure } from './railway'
-import { isArea, isCity, isRailway } from './standing'
+import { areaOf, isArea, isCity, isRailway } from './standing'
 
 /** Spaces as they lie over each other: areas below Railways below Cities. */
 export const LAYERED: readonly SpaceId[] = [...COUNTRIES, ...DISTRICTS, ...RAILWAYS, ...CITIES]
@@ -86,5 +86,5 @@ export const Space = memo(function Space(props: SpaceProps) {
 const SpaceFigure = memo(function SpaceFigure({ space, stacks, view, ...inked }: FigureProps) {
   if (isCity(space)) return <CityFigure {...{ city: space, stacks, inked, view }} />
   if (isRailway(space)) return <RailwayFigure {...{ railway: space, stacks, inked, view }} />
-  return <AreaFigure {...{ area: space, stacks, inked, view }} />
+  return <AreaFigure {...{ area: areaOf(space), stacks, inked, view }} />
 }, sameSpace)

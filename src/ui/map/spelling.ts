@@ -29,15 +29,15 @@ const lettersOf = (name: string): string => name.toLowerCase().replace(/[^\p{L}]
 export function spaceNamed(
   { typed }: Spelling,
   from: SpaceId,
-  { map: { spaces }, words: { places } }: Pick<Screen, 'map' | 'words'>,
+  { map: { spaces }, words: { spaceName } }: Pick<Screen, 'map' | 'words'>,
 ): SpaceId | null {
   const again = new Set(typed).size === 1
   const word = again ? typed.slice(0, 1) : typed
   const start = spaces.indexOf(from) + (again ? 1 : 0)
   const around = [...spaces.slice(start), ...spaces.slice(0, start)]
   return (
-    around.find((space) => lettersOf(places[space]) === word) ??
-    around.find((space) => lettersOf(places[space]).startsWith(word)) ??
+    around.find((space) => lettersOf(spaceName(space)) === word) ??
+    around.find((space) => lettersOf(spaceName(space)).startsWith(word)) ??
     null
   )
 }

@@ -1,3 +1,4 @@
+import { entryOf } from '../../coin/entry-of'
 import type { Board, Content, SpaceId } from '../../games/index'
 import type { Kind, OnMap } from '../screen/on-map'
 
@@ -17,7 +18,7 @@ const rowOf = ({ side }: Kind, { sides }: OnMap): Stack['row'] =>
 /** What stands in a space when there is so much of each. */
 export const stacksFrom = (numberOf: (content: Content) => number, map: OnMap): readonly Stack[] =>
   map.contents.flatMap((content) => {
-    const [number, kind] = [numberOf(content), map.kinds[content]]
+    const [number, kind] = [numberOf(content), entryOf(map.kinds, content)]
     if (number === 0) return []
     return [{ content, number, row: rowOf(kind, map), isBroad: kind.is === 'broad' }]
   })

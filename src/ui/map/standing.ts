@@ -21,6 +21,12 @@ export const isRailway = (space: SpaceId): space is Railway => has(RAILWAYS, spa
 export const isArea = (space: SpaceId): space is Area =>
   has(DISTRICTS, space) || has(COUNTRIES, space)
 
+/** The area that a space is which is neither a City nor a Railway. */
+export const areaOf = (space: SpaceId): Area => {
+  if (!isArea(space)) throw new Error(`'${space}' is not on the map`)
+  return space
+}
+
 /** What stands in a space, and where more would stand without moving any of it. */
 export interface Standing {
   readonly placed: readonly Placed[]
@@ -85,5 +91,5 @@ function inArea(area: Area, stacks: readonly Stack[], view: View): Standing {
 export function standing(space: SpaceId, stacks: readonly Stack[], view: View): Standing {
   if (isCity(space)) return inCity(space, stacks, view)
   if (isRailway(space)) return onRailway(space, stacks, view)
-  return inArea(space, stacks, view)
+  return inArea(areaOf(space), stacks, view)
 }

@@ -1,3 +1,4 @@
+import { entryOf } from '../../coin/entry-of'
 import type { SpaceId } from '../../games/index'
 import { useScreen } from '../screen/use-screen'
 import { COUNTRIES, DISTRICTS, RAILWAYS } from '../../mandate/spaces'
@@ -27,16 +28,21 @@ export function Underlay({ marks, view }: { marks: AllMarks; view: View }) {
         <Paper />
       </g>
       {areas.map((area) => (
-        <Wash key={area} area={area} {...printOf(marks[area])} outOfPlay={marks[area].outOfPlay} />
+        <Wash
+          key={area}
+          area={area}
+          {...printOf(entryOf(marks, area))}
+          outOfPlay={entryOf(marks, area).outOfPlay}
+        />
       ))}
       <g className="still">
         <Relief />
       </g>
       {areas.map((area) => (
-        <Edge key={area} area={area} {...printOf(marks[area])} />
+        <Edge key={area} area={area} {...printOf(entryOf(marks, area))} />
       ))}
       {RAILWAYS.map((railway) => (
-        <RailGlow key={railway} railway={railway} {...printOf(marks[railway])} />
+        <RailGlow key={railway} railway={railway} {...printOf(entryOf(marks, railway))} />
       ))}
       <g className="still">
         <Rails />

@@ -5,7 +5,7 @@ import type { Stack } from './stacks'
 import { covered, namesOf } from './names'
 import { plateOf } from './plate'
 import { radiusOf } from './ring'
-import { isCity, isRailway } from './standing'
+import { areaOf, isCity, isRailway } from './standing'
 import type { Point, View } from './view'
 
 const HEIGHT = 27
@@ -22,7 +22,7 @@ const extent = (
     const { at, height } = plateOf(space, stacks, view)
     return [at, height / 2]
   }
-  const place = view.areas[space]
+  const place = view.areas[areaOf(space)]
   return [place.block, blockOf(stacks, place, view.scale).height / 2]
 }
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { factions, type CardId, type Faction, type GameId } from '../../games/index'
+import { factions, type Faction, type GameId } from '../../games/index'
 import type { Where } from '../../coin/openings'
 import type { Tallies } from '../../openings/kept-games'
 import { wideEnough, withResult, type Sought, type Tally } from '../../openings/tally'
@@ -21,7 +21,7 @@ interface Props {
 const EMPTY: Tally = [0, 0]
 
 const queryOf = (of: GameId, where: Where | null): Query => {
-  const side = (where?.[2] ?? factions(of)[0]) as Faction
+  const side = where?.[2] ?? factions(of)[0]
   const sought: Sought = where ?? [null, null, side, 'first']
   return { source: 'book', who: '', side, sought, result: 'all' }
 }
@@ -59,8 +59,8 @@ function Wider({ at, sought }: { at: Sought; sought: Sought }) {
 const headingOf = (at: Sought, side: Faction, { who, cardName }: Words): string => {
   const [campaign, card, , order] = at
   return [
-    `${who[side]}, ${OPENINGS.orders[order]}`,
-    ...(card === null ? [] : [cardName(card as CardId)]),
+    `${who(side)}, ${OPENINGS.orders[order]}`,
+    ...(card === null ? [] : [cardName(card)]),
     ...(campaign === null ? [] : [OPENINGS.campaignOf(campaign)]),
   ].join(' · ')
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { factions, type CardId, type Faction, type GameId } from '../../games/index'
+import { factions, type Faction, type GameId } from '../../games/index'
 import type { Sought } from '../../openings/tally'
 import { useScreen } from '../screen/use-screen'
 import { OPENINGS } from '../words/en/openings'
@@ -64,7 +64,7 @@ export function Filters({ of, query, whos, cards, onChange }: Props) {
   const any: Choice = [ANY, OPENINGS.any]
   const campaigns = Array.from({ length: calendar.campaigns }, (_, i) => String(i + 1))
   const named = cards
-    .map((one): Choice => [one, words.cardName(one as CardId)])
+    .map((one): Choice => [one, words.cardName(one)])
     .sort((a, b) => a[1].localeCompare(b[1]))
   return (
     <div className="query">
@@ -83,8 +83,8 @@ export function Filters({ of, query, whos, cards, onChange }: Props) {
       <Select
         name={OPENINGS.side}
         value={side}
-        choices={factions(of).map((one) => [one, words.who[one]])}
-        onChoose={(one) => change({ side: one as Faction })}
+        choices={factions(of).map((one) => [one, words.who(one)])}
+        onChoose={(one) => change({ side: one })}
       />
       <Select
         name={OPENINGS.order}

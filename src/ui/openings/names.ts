@@ -1,12 +1,4 @@
-import {
-  kindOf,
-  type CardId,
-  type Faction,
-  type GameId,
-  type Option,
-  type Side,
-  type SpaceId,
-} from '../../games/index'
+import { kindOf, type Faction, type GameId, type Option, type Side } from '../../games/index'
 import { AND } from '../../openings/turns'
 import { listed, inRow } from '../../language/english'
 import type { Words } from '../screen/screen'
@@ -24,9 +16,7 @@ export const wayName = (
 ): string => {
   const all = name.split(AND).filter(Boolean)
   if (path.length === 2)
-    return all.length === 0
-      ? OPENINGS.noSpace
-      : listed(all.map((space) => words.places[space as SpaceId]))
+    return all.length === 0 ? OPENINGS.noSpace : listed(all.map((space) => words.spaceName(space)))
   if (all.length === 0) return OPENINGS.nothing
   return inRow(all.map((one) => optionName(of, one as Option, card, words)))
 }
@@ -34,7 +24,7 @@ export const wayName = (
 const optionName = (of: GameId, option: Option, card: string | null, words: Words): string => {
   if (kindOf({ of }, option) !== 'side') return words.answer(option)
   const side = option as Side
-  const heading = card === null ? undefined : words.side(card as CardId, side)?.heading
+  const heading = card === null ? undefined : words.side(card, side)?.heading
   return heading ?? words.sides[side]
 }
 

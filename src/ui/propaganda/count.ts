@@ -1,4 +1,4 @@
-import { board, outcome, undo, type Board, type Outcome } from '../../games/index'
+import { board, outcome, tells, undo, type Board, type Outcome } from '../../games/index'
 import { isCounted, type Moment } from '../../store/index'
 import type { SumLine } from '../facts/sum-line'
 import type { Screen } from '../screen/screen'
@@ -24,7 +24,7 @@ export const countOf = (moment: Moment, { calendar, round }: Screen): Count | nu
   const sum = round.sumIn(facts)
   if (sum === null) return null
   // Nothing is told where Political Will stays.
-  const will = facts.find((one) => one.fact === 'political-will')
+  const will = facts.find((one) => tells(one, 'political-will'))
   const { from, to } = will ?? { from: after.politicalWill, to: after.politicalWill }
   const { map, played } = after
   return {

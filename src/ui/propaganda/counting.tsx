@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { entryOf } from '../../coin/entry-of'
 import { board, type SpaceId } from '../../games/index'
 import type { Moment, Table } from '../../store/index'
 import { Footer, type Ending } from '../decision/footer'
@@ -40,7 +41,7 @@ const endingOf = (
 ): Ending => ({
   what: 'go-on',
   title: COUNT.move(from, to),
-  note: outcome ? COUNT.thenEnd : COUNT.then(phases[board(game).phase]),
+  note: outcome ? COUNT.thenEnd : COUNT.then(entryOf(phases, board(game).phase)),
   press,
 })
 

@@ -1,4 +1,4 @@
-import type { Board } from '../../games/index'
+import { tells, type Board } from '../../games/index'
 import { useScreen } from '../screen/use-screen'
 import { ROUND } from '../words/en/propaganda'
 import { Phases } from './phases'
@@ -8,7 +8,7 @@ import { Icon } from '../kit/icon'
 /** What the first phase came to, in a word or two. */
 const willText = (steps: readonly RoundStep[]): string => {
   const facts = steps.flatMap(({ lines }) => lines).flatMap((line) => line.facts)
-  const will = facts.find((one) => one.fact === 'political-will')
+  const will = facts.find((one) => tells(one, 'political-will'))
   return will ? ROUND.fromTo(will.from, will.to) : ROUND.states.done
 }
 

@@ -1,4 +1,4 @@
-import { cardInPlay, type Board, type CardId, type PhaseId } from '../../games/index'
+import { cardInPlay, tells, type Board, type CardId, type PhaseId } from '../../games/index'
 import type { Moment } from '../../store/index'
 import type { Line } from '../facts/paragraph'
 import type { Screen } from '../screen/screen'
@@ -24,7 +24,7 @@ export interface Round {
 
 const turnsUp = (moment: Moment | undefined, card: CardId): boolean =>
   moment?.steps.some(({ facts }) =>
-    facts.some((one) => one.fact === 'revealed' && one.card === card),
+    facts.some((one) => tells(one, 'revealed') && one.card === card),
   ) === true
 
 /** The line from the moment in which a card was turned up, sought from its end: a round is short. */

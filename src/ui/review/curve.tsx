@@ -46,7 +46,7 @@ const useCurve = (reviewed: Reviewed, first: Faction) => {
     const data: ChartData = {
       name: REVIEW.chances(first, words),
       along: REVIEW.along,
-      series: [{ name: words.who[first], tone: `var(--${first}-text)` }],
+      series: [{ name: words.who(first), tone: `var(--${first}-text)` }],
       columns: points.map((point, i) => ({
         name: reviewed.placeOf(point.moment),
         values: [{ at: point.value }],

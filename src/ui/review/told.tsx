@@ -26,7 +26,7 @@ export function Told({ line, at, analysis, seats, looking, onLook }: Props) {
   const game = line[at]?.game
   if (!game) return null
   const [first, second] = factions(game.of)
-  const sides = [words.who[first], words.who[second]] as const
+  const sides = [words.who(first), words.who(second)] as const
   const played = answerCount(game)
   const { answers, playouts, weights, made } = analysis
   return (

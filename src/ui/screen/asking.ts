@@ -50,7 +50,7 @@ interface QuestionWords<W extends World> {
 }
 
 /** Like pieces that may go from one space to another, and how many of them. */
-interface Lane<W extends World> extends Pick<Moved<W>, 'from' | 'to' | 'piece'> {
+export interface Lane<W extends World = House> extends Pick<Moved<W>, 'from' | 'to' | 'piece'> {
   readonly most: number
 }
 

@@ -1,5 +1,5 @@
 import type { FC } from 'react'
-import type { World } from '../../coin/world'
+import type { ChooserOf, World } from '../../coin/world'
 import type { GameId, House } from '../../games/index'
 import type { Lesson } from '../../lessons/lesson'
 import type { Study } from '../../studies/study'
@@ -27,7 +27,7 @@ interface Example<W extends World> {
 }
 
 /** The sides of a game, and chance. */
-type Named<W extends World> = Readonly<Record<W['faction'] | 'chance', string>>
+type Named<W extends World> = (who: ChooserOf<W>) => string
 
 /** What the first screen and the list of games kept say of a game, and what they lead to. */
 export interface Offered<W extends World = House> {

@@ -70,9 +70,9 @@ export interface OnMap<W extends World = House> {
   readonly contents: readonly W['content'][]
   /** The first stands above the other. */
   readonly sides: readonly [W['faction'], W['faction']]
-  readonly colours: Readonly<Record<W['faction'], Colour>>
+  readonly colourOf: (side: W['faction']) => Colour
   /** The kind of piece whose shape stands for a side. */
-  readonly shapes: Readonly<Record<W['faction'], string>>
+  readonly shapeOf: (side: W['faction']) => string
   /** Of every content, and of what a content is called where it does not matter which. */
   readonly kinds: Readonly<Record<string, Kind<W>>> & Readonly<Record<W['content'], Kind<W>>>
   /** No number in a space is larger. */

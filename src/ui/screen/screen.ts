@@ -41,7 +41,7 @@ export interface Words<W extends World = House> extends AskingWords<W>, StoryWor
   /** What the game is called. */
   readonly game: string
   /** The sides, and chance. */
-  readonly who: Readonly<Record<ChooserOf<W>, string>>
+  readonly who: (who: ChooserOf<W>) => string
   readonly cardName: (card: W['card']) => string
   /** What the star of a card means; null where it has none. */
   readonly star: (card: W['card']) => string | null
@@ -50,7 +50,7 @@ export interface Words<W extends World = House> extends AskingWords<W>, StoryWor
   readonly terms: TermWords<W>
   /** The lines of the forecast. */
   readonly willLines: Readonly<Record<string, string>>
-  readonly places: Readonly<Record<W['space'], string>>
+  readonly spaceName: (space: W['space']) => string
   /** What the pieces are, by how they look: for the first turns of a game. */
   readonly legend: readonly LegendEntry<W>[]
   readonly trial: TrialWords<W>
@@ -115,7 +115,7 @@ export interface OwnTrack {
 /** What the house's screen asks of a game, in that game's names: its words, and what only it can tell or draw. */
 export interface Screen<W extends World = House> {
   readonly words: Words<W>
-  readonly story: Story
+  readonly story: Story<W>
   readonly round: RoundWords<W>
   readonly track: OwnTrack
   readonly calendar: Calendar<W>

@@ -5,7 +5,7 @@ import type { PlayedChit } from '../facts/paragraph'
 /** The names that a game has for what is told of it. */
 export interface StoryWords<W extends World = House> {
   /** The sides within a sentence: “the British”. */
-  readonly inText: Readonly<Record<ChooserOf<W>, string>>
+  readonly inText: (who: ChooserOf<W>) => string
   readonly phases: Readonly<Record<W['phase'], string>>
   /** Why something is done. */
   readonly cause: (why: Pick<CauseOf<W>, 'what' | 'card'>) => string
@@ -13,11 +13,11 @@ export interface StoryWords<W extends World = House> {
   readonly place: (space: W['space']) => string
   readonly at: (space: W['space']) => string
   /** Each question in a few words. */
-  readonly asks: Readonly<Record<W['ask'], string>>
+  readonly askName: (ask: W['ask']) => string
   /** What a question is about beside its spaces, in a few words; empty where there is nothing to add. */
   readonly about: (about: W['about']) => string
   /** What is done with one of each kind of answer. */
-  readonly choosing: Readonly<Record<W['kind'], string>>
+  readonly choosing: (kind: W['kind']) => string
   /** A die with what it is compared with: “a die against 2”. Without a target each face brings something else. */
   readonly die: (about: W['about']) => string
   /** “a chit is drawn”. */

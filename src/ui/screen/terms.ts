@@ -19,11 +19,11 @@ export interface TermWords<W extends World = House> {
   /** The words of the rules as they stand in texts, and what explains each. */
   readonly glossary: Readonly<Record<string, TermId>>
   /** What explains a reason why something is done. */
-  readonly ofCause: Readonly<Record<CauseOf<W>['what'], TermId>>
+  readonly ofCause: (what: CauseOf<W>['what']) => TermId
   /** What explains a kind of card. */
   readonly ofCard: (card: W['card']) => TermId
   /** What explains a question. */
-  readonly ofAsk: Readonly<Record<W['ask'], TermId>>
+  readonly ofAsk: (ask: W['ask']) => TermId
   /** What explains an answer that has a name of its own; null for a space, a piece, a number. */
   readonly ofAnswer: (option: OptionOf<W>) => TermId | null
 }

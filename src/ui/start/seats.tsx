@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { entryOf } from '../../coin/entry-of'
 import { LEVEL_IDS } from '../../bots/levels'
 import type { Faction, GameId } from '../../games/index'
 import type { Cover } from '../screen/cover'
@@ -29,14 +30,14 @@ function Seat({ game, levels, faction, sitter: { level, name }, onChange }: Seat
   const { map, words } = useScreen()
   const offered = LEVEL_IDS.filter((one) => levels.includes(one))
   const known = offered.find((one) => one === level)
-  const who = words.who[faction]
+  const who = words.who(faction)
   return (
-    <div className={`seat ${map.colours[faction]}`}>
+    <div className={`seat ${map.colourOf(faction)}`}>
       <Shape faction={faction} />
       <b>{who}</b>
       <select
         name={`${faction}-sitter`}
-        aria-label={NEW_GAME.sitterOf(words.inText[faction])}
+        aria-label={NEW_GAME.sitterOf(words.inText(faction))}
         aria-describedby={known && note}
         value={known ?? ''}
         onChange={(event) => onChange({ level: event.target.value })}
@@ -77,7 +78,8 @@ interface Props {
 /** Who sits on each side, a player or a bot; they may change seats. */
 export function Seats({ game, cover, levels, sitters, onChange }: Props) {
   const [one, other] = cover.sides
-  const swap = { ...sitters, [one]: sitters[other], [other]: sitters[one] }
+  const sitterOf = (side: Faction) => entryOf(sitters, side)
+  const swap = { ...sitters, [one]: sitterOf(other), [other]: sitterOf(one) }
   return (
     <fieldset>
       <legend>{NEW_GAME.seats}</legend>
@@ -85,8 +87,10 @@ export function Seats({ game, cover, levels, sitters, onChange }: Props) {
         <Seat
           key={faction}
           {...{ game, levels, faction }}
-          sitter={sitters[faction]}
-          onChange={(part) => onChange({ ...sitters, [faction]: { ...sitters[faction], ...part } })}
+          sitter={sitterOf(faction)}
+          onChange={(part) =>
+            onChange({ ...sitters, [faction]: { ...sitterOf(faction), ...part } })
+          }
         />
       ))}
       <button type="button" onClick={() => onChange(swap)}>

@@ -1,4 +1,4 @@
-import type { GameId } from '../../games/index'
+import type { Faction, GameId } from '../../games/index'
 import { isPlayed, type TableSetup } from '../../store/index'
 import { seatsOf, sideName, sidesOf } from '../words/en/seats'
 import type { Sitter, Sitters } from './seats'
@@ -9,12 +9,12 @@ import type { Sitter, Sitters } from './seats'
  */
 export const sittersBefore = (game: GameId, setup: TableSetup | null): Sitters => {
   const seats = setup?.game === game && isPlayed(setup.seats) ? setup.seats : null
-  const sat = (side: keyof Sitters): Sitter => {
+  const sat = (side: Faction): Sitter => {
     const seat = seats?.[side]
     if (seat?.kind === 'bot') return { level: seat.level, name: '' }
     return { level: '', name: seat && seat.name !== sideName(game, side) ? seat.name : '' }
   }
-  return Object.fromEntries(sidesOf(game).map((side) => [side, sat(side)])) as Sitters
+  return Object.fromEntries(sidesOf(game).map((side) => [side, sat(side)]))
 }
 
 /** A game that plays itself, by bots in the middle of the ladder. */

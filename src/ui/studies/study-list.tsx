@@ -31,8 +31,8 @@ function One({
             {study.title}
           </button>
         </h3>
-        <p className={`by ${map.colours[study.by]}`}>
-          <Shape faction={study.by} /> {words.who[study.by]}
+        <p className={`by ${map.colourOf(study.by)}`}>
+          <Shape faction={study.by} /> {words.who(study.by)}
           {isTried && <span className="note"> · {STUDIES.tried}</span>}
         </p>
         <p>{study.question}</p>

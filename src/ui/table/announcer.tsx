@@ -46,7 +46,7 @@ const asking = ({ game, turnOver }: Moment, view: View, words: Words): string =>
   if (result) return `${words.outcome(result)}.`
   if (turnOver) return DECISION.turnIsOver
   const asked = question(game)
-  return asked ? `${words.who[asked.by]}: ${words.prompt(askedOf(asked, view), asked.about)}` : ''
+  return asked ? `${words.who(asked.by)}: ${words.prompt(askedOf(asked, view), asked.about)}` : ''
 }
 
 export interface Announcement {
@@ -64,7 +64,7 @@ export const announcement = (
   view: View,
   screen: Screen,
 ): Announcement => {
-  const turn = now.turnBegins && now.seat ? [`${TABLE.yourTurn(screen.words.who[now.seat])}.`] : []
+  const turn = now.turnBegins && now.seat ? [`${TABLE.yourTurn(screen.words.who(now.seat))}.`] : []
   return {
     said: [...happened(steps, screen), ...turn].join(' '),
     asked: asking(now, view, screen.words),

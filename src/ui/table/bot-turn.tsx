@@ -47,7 +47,7 @@ function Thinking({ table, now, turn }: Pick<Props, 'table' | 'now'> & { turn: B
     )
   const takeSeat = () => {
     if (table.identity) standIn({ game: table.identity.id, faction, seat })
-    table.sit(faction, { kind: 'player', name: words.who[faction] })
+    table.sit(faction, { kind: 'player', name: words.who(faction) })
     focusPrompt()
   }
   return (
@@ -60,7 +60,7 @@ function Thinking({ table, now, turn }: Pick<Props, 'table' | 'now'> & { turn: B
         {WATCH.tryAgain}
       </button>
       <button type="button" onClick={takeSeat}>
-        {WATCH.takeSeat(words.who[faction])}
+        {WATCH.takeSeat(words.who(faction))}
       </button>
     </div>
   )
@@ -135,11 +135,13 @@ export function BotTurn({ table, now, onLight }: Props) {
         {turn && <Thinking table={table} now={now} turn={turn} />}
         <p className="note">
           {asked &&
-            [`${screen.words.asks[asked.ask]}.`, screen.words.about(asked.about)]
+            [`${screen.words.askName(asked.ask)}.`, screen.words.about(asked.about)]
               .filter(Boolean)
               .join(' ')}
         </p>
-        <p>{last && WATCH.last(screen.words.asks[last.question.ask], givenText(last, screen))}</p>
+        <p>
+          {last && WATCH.last(screen.words.askName(last.question.ask), givenText(last, screen))}
+        </p>
         {last && <Because last={last.answer} />}
         <Speed />
         {count && <Sum count={count} onLight={onLight} />}

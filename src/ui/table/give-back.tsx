@@ -20,7 +20,7 @@ export function GiveBack({ hide }: { hide: () => void }) {
   }
   return (
     <button type="button" onClick={giveBack}>
-      {WATCH.giveBack(who[of.faction], sitterName(rules, of.faction, of.seat))}
+      {WATCH.giveBack(who(of.faction), sitterName(rules, of.faction, of.seat))}
     </button>
   )
 }

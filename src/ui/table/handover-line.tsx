@@ -1,3 +1,4 @@
+import { entryOf } from '../../coin/entry-of'
 import type { Content } from '../../games/index'
 import { Icon, type IconName } from '../kit/icon'
 import { Counter } from '../kit/piece'
@@ -23,10 +24,10 @@ const faceOf = ({ kind, of }: HandoverLine, { kinds }: OnMap): Content | null =>
 
 /** A piece as it stands on the sheet, drawn from the same symbol. */
 export function PieceFigure({ of }: { of: Content }) {
-  const { kinds } = useScreen().map
+  const kind = entryOf(useScreen().map.kinds, of)
   return (
     <svg className="piece-figure" viewBox="0 0 34 34" aria-hidden="true">
-      {kinds[of].is === 'broad' && <Counter of={kinds[of]} />}
+      {kind.is === 'broad' && <Counter of={kind} />}
       <use href={`#piece-${of}`} />
     </svg>
   )

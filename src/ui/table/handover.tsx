@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react'
+import { entryOf } from '../../coin/entry-of'
 import {
   board,
   cardInPlay,
@@ -68,7 +69,7 @@ const introduction = (table: Table, screen: Screen): string => {
 /** What the turn begins with. */
 const opening = (game: Game, words: Words): string => {
   const asked = question(game)
-  if (asked?.ask !== 'turn.box') return asked ? HANDOVER.asked(words.asks[asked.ask]) : ''
+  if (asked?.ask !== 'turn.box') return asked ? HANDOVER.asked(words.askName(asked.ask)) : ''
   const boxes = options(game).filter((one) => kindOf(game, one) === 'box')
   return HANDOVER.open(boxes.map(words.answer))
 }
@@ -86,22 +87,22 @@ export function Handover({ table, now }: { table: Table; now: Moment }) {
   const { seat } = now
   useHeldFocus(veil)
   if (seat === null) return null
-  const figure = map.kinds[map.shapes[seat]]?.face
-  const name = table.setup && sitterName(now.game.of, seat, table.setup.seats[seat])
+  const figure = map.kinds[map.shapeOf(seat)]?.face
+  const name = table.setup && sitterName(now.game.of, seat, entryOf(table.setup.seats, seat))
   return (
     <div className="veil" ref={veil}>
       <dialog
         open
-        className={`handover ${map.colours[seat]}`}
+        className={`handover ${map.colourOf(seat)}`}
         aria-modal
-        aria-label={TABLE.yourTurn(words.who[seat])}
+        aria-label={TABLE.yourTurn(words.who(seat))}
         aria-describedby={brief}
       >
         {figure && <PieceFigure of={figure} />}
         <div>
           <p className="note">{introduction(table, screen)}</p>
           <h2>
-            {words.who[seat]} {name && name !== words.who[seat] && <small>{name}</small>}
+            {words.who(seat)} {name && name !== words.who(seat) && <small>{name}</small>}
           </h2>
           <ul id={brief}>
             {handoverLines(table, now, screen).map((line) => (

@@ -10,9 +10,9 @@ import { TABLE } from '../words/en/words'
 
 /** The cylinder of a side. */
 function Cylinder({ faction, isHeld = false }: { faction: Faction; isHeld?: boolean }) {
-  const { colours } = useScreen().map
+  const { colourOf } = useScreen().map
   return (
-    <svg className={`cylinder ${colours[faction]}`} viewBox="0 0 34 34" aria-hidden="true">
+    <svg className={`cylinder ${colourOf(faction)}`} viewBox="0 0 34 34" aria-hidden="true">
       <path d="M5 9V25C5 29.4 10.4 32 17 32S29 29.4 29 25V9" />
       <ellipse cx="17" cy="9" rx="12" ry="6.6" />
       <ellipse className="top" cx="17" cy="9" rx="8" ry="4.2" />
@@ -54,15 +54,15 @@ function TrackBox({ box, board, view, onChoose, onTry }: Props & { box: Box }) {
   const refused = view?.refused.find(({ option }) => option === box)
   if (!offered && !refused)
     return (
-      <li className={taker && map.colours[taker]}>
+      <li className={taker && map.colourOf(taker)}>
         <Sign box={box} taker={taker} />
-        <BoxName box={box} note={taker ? words.who[taker] : TABLE.open} explained />
+        <BoxName box={box} note={taker ? words.who(taker) : TABLE.open} explained />
       </li>
     )
   const why = refused && `${words.reason(refused)} (${refused.rule})`
   const note = why ?? words.note(box, 'turn.box', board)
   return (
-    <li className={taker && map.colours[taker]}>
+    <li className={taker && map.colourOf(taker)}>
       <button
         type="button"
         aria-disabled={!offered}
@@ -74,7 +74,7 @@ function TrackBox({ box, board, view, onChoose, onTry }: Props & { box: Box }) {
       >
         <Sign box={box} taker={taker} />
         {/* The answers below say why in full: here is no room for it. */}
-        <BoxName box={box} note={taker ? words.who[taker] : note} />
+        <BoxName box={box} note={taker ? words.who(taker) : note} />
         {taker && <span className="heard">{why}</span>}
       </button>
     </li>
@@ -107,7 +107,7 @@ function Waiting({ board }: { board: Board }) {
     <li className="waiting">
       {waiting.map((faction) => (
         <HeldTo key={faction} {...{ board, faction }}>
-          <b>{COLUMN.order(faction === firstEligible)}</b> <small>{words.who[faction]}</small>
+          <b>{COLUMN.order(faction === firstEligible)}</b> <small>{words.who(faction)}</small>
         </HeldTo>
       ))}
     </li>

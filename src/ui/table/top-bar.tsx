@@ -18,9 +18,9 @@ function Order({ board: { firstEligible } }: { board: Board }) {
   return (
     <span className="order">
       <Term of="eligible">
-        {TOP_BAR.first} <b>{words.who[firstEligible]}</b>
+        {TOP_BAR.first} <b>{words.who(firstEligible)}</b>
         <span className="second">
-          , {TOP_BAR.second} <b>{words.who[second]}</b>
+          , {TOP_BAR.second} <b>{words.who(second)}</b>
         </span>
       </Term>
     </span>

@@ -35,6 +35,6 @@ export function tryOut(game: Game, stroke: Stroke, screen: Screen): Trial | null
   return {
     ...{ board: after, ways, space, lines, outlook },
     forecast: after.phase === 'over' ? null : screen.forecast(after),
-    title: space ? trialTitle(words.places[space], deed) : inRow(stroke.map(words.answer)),
+    title: space ? trialTitle(words.spaceName(space), deed) : inRow(stroke.map(words.answer)),
   }
 }

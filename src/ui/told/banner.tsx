@@ -1,3 +1,4 @@
+import { entryOf } from '../../coin/entry-of'
 import { board, question, type Faction } from '../../games/index'
 import type { Moment, Seats } from '../../store/index'
 import { Figure } from '../kit/mark'
@@ -10,10 +11,10 @@ import type { Plan } from './plan'
 
 /** The shape of a side: that of its foremost piece. */
 export function Shape({ faction }: { faction: Faction }) {
-  const { shapes } = useScreen().map
+  const { shapeOf } = useScreen().map
   return (
     <span className="shape">
-      <Figure of={shapes[faction]} />
+      <Figure of={shapeOf(faction)} />
     </span>
   )
 }
@@ -30,16 +31,16 @@ export function Banner({ now: { game, seat, turnOver }, plan, seats }: Props) {
   const asked = question(game)
   const by = turnOver ? seat : (asked?.by ?? seat)
   const why = (turnOver ? plan.why : asked?.why) ?? null
-  const what = why ? capital(words.cause(why)) : words.phases[board(game).phase]
-  const name = seats && by && by !== 'chance' ? sitterName(game.of, by, seats[by]) : null
+  const what = why ? capital(words.cause(why)) : entryOf(words.phases, board(game).phase)
+  const name = seats && by && by !== 'chance' ? sitterName(game.of, by, entryOf(seats, by)) : null
   const head = plan.head.length > 0 ? inRow(plan.head) : what
   return (
-    <p className={`banner ${by === null || by === 'chance' ? 'chance' : map.colours[by]}`}>
+    <p className={`banner ${by === null || by === 'chance' ? 'chance' : map.colourOf(by)}`}>
       {by !== null && by !== 'chance' ? (
         <>
           <Shape faction={by} />
-          <b>{words.who[by]}</b>
-          {name !== null && name !== words.who[by] && <span className="name">{name}</span>}
+          <b>{words.who(by)}</b>
+          {name !== null && name !== words.who(by) && <span className="name">{name}</span>}
         </>
       ) : (
         <b>{TABLE.chanceAsks}</b>
@@ -49,7 +50,7 @@ export function Banner({ now: { game, seat, turnOver }, plan, seats }: Props) {
         {plan.chit !== null ? (
           <Term of={plan.chit.term}>{plan.chit.name}</Term>
         ) : (
-          why && !head.includes(what) && <Term of={words.terms.ofCause[why.what]}>{what}</Term>
+          why && !head.includes(what) && <Term of={words.terms.ofCause(why.what)}>{what}</Term>
         )}
       </span>
     </p>

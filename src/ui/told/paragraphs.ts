@@ -1,4 +1,12 @@
-import type { CardId, Cause, Fact, PhaseId, Question, SpaceId } from '../../games/index'
+import {
+  tells,
+  type CardId,
+  type Cause,
+  type Fact,
+  type PhaseId,
+  type Question,
+  type SpaceId,
+} from '../../games/index'
 import type { Moment, Step } from '../../store/index'
 import { headOf } from './plan'
 import { deedsOf, sameCause } from '../facts/deeds'
@@ -21,7 +29,7 @@ function* told(line: readonly Moment[], round: readonly PhaseId[]): Generator<To
     for (const step of steps) {
       let { card, phase } = step
       for (const fact of step.facts) {
-        if (fact.fact === 'revealed') {
+        if (tells(fact, 'revealed')) {
           card = fact.card
           phase = 'mandatory-event'
         }

@@ -151,10 +151,10 @@ export const doneText = ({ cause, words }: Done): string =>
   [cause, inRow(words)].filter(Boolean).join(': ')
 
 /** A plan in one line, for the button that ends the turn; where it has no name, all that was done. */
-export const planText = ({ head, spaces, aside }: Plan, { places }: Words): string => {
-  if (head.length > 0) return inRow([...head, ...spaces.map(({ space }) => places[space])])
+export const planText = ({ head, spaces, aside }: Plan, { spaceName }: Words): string => {
+  if (head.length > 0) return inRow([...head, ...spaces.map(({ space }) => spaceName(space))])
   const where = spaces.map(({ space, done }) =>
-    [places[space], done.map(doneText).join('; ')].filter(Boolean).join(' '),
+    [spaceName(space), done.map(doneText).join('; ')].filter(Boolean).join(' '),
   )
   return inRow([...aside.map(doneText), ...where])
 }

@@ -55,5 +55,5 @@ export const crowdedPalestine = (seed: number): Game => {
     played: ['P24'],
   }
   // The house's names are those of the first game.
-  return newGame('palestine', { position } as object)
+  return newGame('palestine', { position })
 }

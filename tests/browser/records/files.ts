@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { VERSION, writeRecord, type SavedGame } from '../../../src/records/index'
-import { record, type Game } from '../../../src/games/arab-revolt/rules/index'
+import { record, type Game } from '../../../src/games/index'
 import { SHARE } from '../../../src/ui/words/en/share'
 import { playedBy } from '../../who-sits'
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Evaluated, Simulation } from '../../../src/bots/lab/messages'
-import type { House, Option } from '../../../src/games/index'
+import type { House } from '../../../src/games/index'
 import { inPlace, keyOf, ranksOf } from '../../../src/store/lab/ranking'
 import { differenceOf, shareOf } from '../../../src/store/lab/run'
 
 const answer = (option: string, value: number, half: number, visits = 100): Evaluated<House> => ({
-  option: option as Option,
+  option: option,
   visits,
   value,
   interval: [value - half, value + half],

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  CARD_IDS,
-  STARTING_POSITION,
-  boardOf,
-  outcome,
-} from '../../../src/games/arab-revolt/rules/index'
-import { DECK } from '../../../src/games/arab-revolt/screen/deck'
-import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
+import { CARD_IDS, STARTING_POSITION, boardOf } from '../../../src/games/arab-revolt/rules/index'
+import { outcome } from '../../../src/games/index'
+import { DECK as OWN } from '../../../src/games/arab-revolt/screen/deck'
 import type { Sought } from '../../../src/ui/cards/card-filters'
 import {
   cardsFound,
@@ -16,7 +11,10 @@ import {
   type Fates,
 } from '../../../src/ui/cards/catalogue'
 import { chanceOfNext } from '../../../src/ui/cards/fate'
+import { SCREEN, ofHouse } from '../../screen'
 import { randomTable } from '../random-table'
+
+const DECK = ofHouse(OWN)
 
 const BOARD = boardOf({
   ...STARTING_POSITION,
@@ -106,9 +104,10 @@ describe('A finished game', () => {
   }
 
   it('has every card that was played in its place, and the Events that were taken', () => {
-    const played = CARD_IDS.filter((card) => fates[card].place !== null)
+    const played = CARD_IDS.filter((card) => fates[card]!.place !== null)
     expect(played).toHaveLength(game.board.played.length)
-    expect(played.some((card) => fates[card].taken?.by)).toBe(true)
-    for (const { card, side } of game.board.capabilities) expect(fates[card].taken?.side).toBe(side)
+    expect(played.some((card) => fates[card]!.taken?.by)).toBe(true)
+    for (const { card, side } of game.board.capabilities)
+      expect(fates[card]!.taken?.side).toBe(side)
   })
 })

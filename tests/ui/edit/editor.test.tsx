@@ -8,8 +8,8 @@ import {
   count,
   forecast,
   positionOf,
-  type Position,
 } from '../../../src/games/arab-revolt/rules/index'
+import type { Position } from '../../../src/games/index'
 import { Editor } from '../../../src/ui/edit/editor'
 import { checked, withContent } from '../../../src/ui/edit/edited'
 import { EDIT } from '../../../src/ui/words/en/edit'
@@ -18,17 +18,20 @@ import { asWritten, withCountry } from '../../../src/games/arab-revolt/screen/ed
 import { EDIT as WORDS } from '../../../src/games/arab-revolt/words/en/edit'
 import { pieces } from '../../../src/games/arab-revolt/words/en/names'
 import { DECISION } from '../../../src/ui/words/en/words'
+import { own } from '../../kit'
+import { ofHouse } from '../../screen'
 import { MISTAKE_TEXT } from '../../../src/games/arab-revolt/words/en/mistakes'
 
 afterEach(cleanup)
 
+const { boardOf: boardOfAny } = ofHouse(EDITING)
 const START = positionOf(boardOf(STARTING_POSITION))
 
 function Edited({ onPlay }: { onPlay: (position: Position) => void }) {
-  const [position, setPosition] = useState(START)
+  const [position, setPosition] = useState<Position>(START)
   return (
     <Editor
-      editing={EDITING}
+      editing={ofHouse(EDITING)}
       position={position}
       space="gaza"
       isEarlier={false}
@@ -53,7 +56,7 @@ describe('a position changed by hand', () => {
     render(<Edited onPlay={onPlay} />)
     press(DECISION.moreOf('Bases'))
     press(EDIT.play)
-    expect(onPlay.mock.calls[0]?.[0].spaces.gaza?.bases).toBe(1)
+    expect(onPlay.mock.calls[0]?.[0].spaces).toMatchObject({ gaza: { bases: 1 } })
   })
 
   it('says what is wrong and cannot be played until it is mended', () => {
@@ -85,14 +88,14 @@ describe('a position changed by hand', () => {
     const from = boardOf(START)
     expect(asWritten(START, from)).toEqual(from)
     const wrong = withContent(withContent(START, 'gaza', 'bases', 3), 'samaria', 'police', 0)
-    const drawn = asWritten({ ...wrong, politicalWill: 7 }, from)
-    expect(checked(wrong, boardOf).board).toBeNull()
+    const drawn = asWritten(own({ ...wrong, politicalWill: 7 }), from)
+    expect(checked(wrong, boardOfAny).board).toBeNull()
     expect(count(drawn, 'bases', 'gaza')).toBe(3)
     expect(count(drawn, 'police', 'samaria')).toBe(0)
     expect(forecast(drawn).from).toBe(7)
     // What is Available is what is written as well.
     expect(drawn.available.bases).toBe(from.available.bases - 3)
-    const crowded = asWritten(withContent(START, 'gaza', 'troops', 99), from)
+    const crowded = asWritten(own(withContent(START, 'gaza', 'troops', 99)), from)
     expect(crowded.available.troops).toBe(from.available.troops - 99)
   })
 
@@ -104,14 +107,15 @@ describe('a position changed by hand', () => {
     fireEvent.click(places[4]!)
     expect(places[4]?.getAttribute('aria-pressed')).toBe('true')
     press(EDIT.play)
-    expect(onPlay.mock.calls[0]?.[0].unity).toBe(4)
+    expect(onPlay.mock.calls[0]?.[0]).toMatchObject({ unity: 4 })
   })
 
   it('brings countries into play one by one', () => {
     const inPlay = withCountry(START, 'egypt', true)
     expect(inPlay.outOfPlay?.countries).toEqual(['transjordan'])
-    const manned = withContent(START, 'egypt', 'guerrillasUnderground', 1)
-    expect(checked(manned, boardOf).error?.mistake).toBe('country-out-of-play')
-    expect(checked({ ...manned, outOfPlay: inPlay.outOfPlay! }, boardOf).error).toBeNull()
+    const manned = own(withContent(START, 'egypt', 'guerrillasUnderground', 1))
+    expect(checked(manned, boardOfAny).error?.mistake).toBe('country-out-of-play')
+    const crossed = { ...manned, outOfPlay: inPlay.outOfPlay! }
+    expect(checked(crossed, boardOfAny).error).toBeNull()
   })
 })

@@ -1,13 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
-import {
-  board,
-  forecast,
-  isPropaganda,
-  outcome,
-  type Faction,
-} from '../../../src/games/arab-revolt/rules/index'
+import { board, forecast, outcome, type Faction } from '../../../src/games/index'
 import {
   lineOf,
   createTable,
@@ -22,7 +16,7 @@ import { End } from '../../../src/ui/end/end'
 import { totalsOf } from '../../../src/ui/end/totals'
 import { turningPoints } from '../../../src/ui/end/turning-points'
 import { swing, turnsOf } from '../../../src/ui/end/turns'
-import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
+import { SCREEN, ofHouse } from '../../screen'
 import { TOTALS } from '../../../src/games/arab-revolt/screen/totals'
 import { END } from '../../../src/ui/words/en/end'
 import { randomTable } from '../random-table'
@@ -57,7 +51,7 @@ describe('The turns of a game', () => {
     for (const turn of turns) {
       const { before, after, phase } = turn
       const byTrack = after.politicalWill - before.politicalWill
-      const byForecast = forecast(after).net - forecast(before).net
+      const byForecast = SCREEN.forecast(after).net - SCREEN.forecast(before).net
       expect(swing(turn)).toBe(byTrack + byForecast)
       if (phase === 'political-will') expect(swing(turn)).toBe(byTrack)
     }
@@ -72,7 +66,10 @@ describe('Political Will over time', () => {
     expect(points.map(({ number }) => number)).toEqual([0, ...cards.map((_, i) => i + 1)])
     expect(points.slice(1).map(({ card }) => card)).toEqual(cards)
     expect(points[0]).toMatchObject({ card: null, will: 18, counted: false })
-    expect(points.map(({ counted }) => counted)).toEqual([false, ...cards.map(isPropaganda)])
+    expect(points.map(({ counted }) => counted)).toEqual([
+      false,
+      ...cards.map(SCREEN.calendar.isCount),
+    ])
   })
 
   test('is what the board showed when each card was over', () => {
@@ -81,7 +78,7 @@ describe('Political Will over time', () => {
       const over = ofCard.filter(({ turnOver }) => turnOver).at(-1)
       if (over === undefined) continue
       expect(will).toBe(board(over.game).politicalWill)
-      expect(told).toBe(forecast(board(over.game)).to)
+      expect(told).toBe(forecast(over.game).to)
     }
     expect(points.at(-1)).toMatchObject({
       will: board(line.at(-1)!.game).politicalWill,
@@ -118,7 +115,7 @@ describe('What each card brought', () => {
   test('is told of every card, with both actions where there were two', () => {
     expect(rows.map(({ card }) => card)).toEqual(cards)
     for (const { card, actions, counted } of rows) {
-      expect(counted).toBe(isPropaganda(card))
+      expect(counted).toBe(SCREEN.calendar.isCount(card))
       expect(actions.map(({ by }) => by).sort()).toEqual(counted ? [] : ['british', 'rebels'])
       for (const { head } of actions) expect(head.length).toBeGreaterThan(0)
     }
@@ -139,11 +136,11 @@ describe('What each card brought', () => {
     const totals = new Map(
       totalsOf(
         turns.flatMap(({ facts }) => facts),
-        TOTALS,
+        ofHouse(TOTALS),
       ).map(({ name, number }) => [name, number]),
     )
     const sum = (side: Faction, what: 'placed' | 'removed') =>
-      rows.reduce((all, { pieces }) => all + pieces[side][what], 0)
+      rows.reduce((all, { pieces }) => all + pieces[side]![what], 0)
     expect(sum('rebels', 'placed')).toBe(
       totals.get('Guerrillas placed')! + totals.get('Bases placed')!,
     )

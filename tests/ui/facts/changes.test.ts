@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import type { Fact } from '../../../src/games/arab-revolt/rules/index'
 import { changeText, changedSpaces, changesOf } from '../../../src/ui/facts/changes'
 import { merged } from '../../../src/ui/facts/merged'
-import { STORY } from '../../../src/games/arab-revolt/story/index'
+import { SCREEN } from '../../screen'
+
+const { story: STORY } = SCREEN
 
 const why = { rule: '3.3.1', what: 'rally', by: 'rebels' } as const
 const placed = (space: 'galilee' | 'lydda', number: number): Fact => ({

@@ -19,6 +19,7 @@ import {
 import type { Board, Fact, Game } from '../../../src/games/index'
 import { gainsOf } from '../../../src/ui/facts/gains'
 import type { Story } from '../../../src/ui/facts/story'
+import { ofHouse } from '../../screen'
 
 admit(palestine.DOOR)
 
@@ -36,14 +37,14 @@ interface Printed {
 
 const GAMES: readonly Printed[] = [
   {
-    story: ARAB_REVOLT,
+    story: ofHouse(ARAB_REVOLT),
     spaces: arabRevolt.SPACES,
     contents: arabRevolt.CONTENTS,
-    count: arabRevolt.count as Printed['count'],
+    count: arabRevolt.count as unknown as Printed['count'],
     asPlaced: arabRevolt.AS_PLACED,
   },
   {
-    story: PALESTINE,
+    story: ofHouse(PALESTINE),
     spaces: palestine.SPACES,
     contents: palestine.CONTENTS,
     count: palestine.count as unknown as Printed['count'],

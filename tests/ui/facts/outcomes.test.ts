@@ -23,9 +23,11 @@ import {
   type SpaceId,
 } from '../../../src/games/arab-revolt/rules/index'
 import { consequence } from '../../../src/insight/index'
-import { STORY } from '../../../src/games/arab-revolt/story/index'
 import type { Gain } from '../../../src/ui/facts/telling'
 import { outcomeOf } from '../../../src/ui/facts/outcomes'
+import { SCREEN } from '../../screen'
+
+const { story: STORY } = SCREEN
 
 /** How much more or less of each content stands in each space. */
 type Difference = Readonly<Record<string, number>>
@@ -50,9 +52,9 @@ const OTHER_SIDE: Readonly<Partial<Record<Content, Content>>> = {
 
 const isForce = (of: Gain['of']): of is Force => (FORCES as readonly string[]).includes(of)
 
-const told = (gains: readonly Gain[], here: SpaceId): Difference => {
+const told = (gains: readonly Gain[], here: string): Difference => {
   const sums: Record<string, number> = {}
-  const add = (content: Content, space: SpaceId, by: number) => {
+  const add = (content: Content, space: string, by: number) => {
     const name = `${content} ${space}`
     sums[name] = (sums[name] ?? 0) + by
   }

@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import {
-  board,
-  count,
-  optionKind,
-  options,
-  question,
-  sameOption,
-  type Option,
-  type Pick,
-} from '../../../src/games/arab-revolt/rules/index'
+import { count, type Pick } from '../../../src/games/arab-revolt/rules/index'
+import { board, kindOf, options, question, sameOption, type Option } from '../../../src/games/index'
 import { legalSpaces, pressed, refusedSpaces, viewOf, type View } from '../../../src/ui/hands/view'
 import { refusedGroups, refusedInPlace } from '../../../src/ui/hands/refused-groups'
-import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
-import { spaceIn } from '../../../src/ui/facts/space-in'
+import { SCREEN } from '../../screen'
 import { laneKey, numbersOf, refusalOf, refusedIn } from '../../../src/insight/index'
-import { propaganda, rebels, answerWhile } from '../../kit'
+import { answerWhile, own, propaganda, rebels } from '../../kit'
 import { randomTable } from '../random-table'
 
 const all = (view: View): readonly Option[] => [
@@ -36,7 +27,7 @@ describe('What can be answered', () => {
       const view = viewOf(now.game)
       // Where several may move it is put together from lanes, in which each answer has its place.
       const isLaid = (one: Option) =>
-        view.movement !== null && ['move', 'group'].includes(optionKind(one))
+        view.movement !== null && ['move', 'group'].includes(kindOf(now.game, one))
       const offered = options(now.game).filter((one) => !isLaid(one))
       const lanes = view.movement?.rows.flatMap((row) => row.lanes.map(laneKey)) ?? []
       for (const one of options(now.game).filter(isLaid))
@@ -57,18 +48,18 @@ describe('What can be answered', () => {
   it('has every refusal in one of its two places, but that of the end and of what is not there', () => {
     for (const { now } of randomTable(5)) {
       const view = viewOf(now.game)
-      const here = board(now.game)
+      const here = own(board(now.game))
       const listed = refusedGroups(now.game, view, SCREEN).flatMap((group) => group.all)
       const expected = refusedIn(now.game).filter(({ option }) => {
         if (typeof option !== 'object') return option !== 'done'
         if ('chit' in option)
           return (
-            here.operationsChits[option.from][option.chit as 1] > 0 ||
-            here.punishmentChits[option.from][option.chit as 'fine'] > 0
+            here.operationsChits[option.from as 'held'][option.chit as 1] > 0 ||
+            here.punishmentChits[option.from as 'held'][option.chit as 'fine'] > 0
           )
         return (
-          optionKind(option) !== 'pick' ||
-          count(here, (option as Pick).piece, spaceIn(now.game, option)!) > 0
+          kindOf(now.game, option) !== 'pick' ||
+          count(here, (option as Pick).piece, (option as Pick).space) > 0
         )
       })
       expect(listed.length + refusedInPlace(now.game, view, SCREEN).length).toBe(expected.length)
@@ -122,7 +113,7 @@ describe('The board', () => {
     const troops = answerWhile(
       propaganda({ 'railway-haifa-syria': { troops: 3 } }),
       ['propaganda.punishment', 'roll.die', 'propaganda.resources', 'turn.draw-chit'],
-      (game) => options(game).at(-1)!,
+      (game) => own(options(game).at(-1)!),
     )
     const moving = answerWhile(
       troops,

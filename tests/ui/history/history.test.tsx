@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { board, count, odds, question } from '../../../src/games/arab-revolt/rules/index'
+import { count } from '../../../src/games/arab-revolt/rules/index'
+import { board, odds, question } from '../../../src/games/index'
 import { atOf, lineOf, MAIN, branchOf, isExploring, present } from '../../../src/store/index'
 import { exploring } from '../../../src/store/table/exploring'
 import { loadTheRest } from '../../../src/ui/kit/later'
@@ -11,6 +12,7 @@ import { HISTORY, ODDS } from '../../../src/ui/words/en/history'
 import { COMPARE } from '../../../src/ui/words/en/compare'
 import { EDIT } from '../../../src/ui/words/en/edit'
 import { DECISION } from '../../../src/ui/words/en/words'
+import { own } from '../../kit'
 import { SETUP, playOn, seen } from '../../store/playing'
 import { render, table } from '../at-table'
 
@@ -182,7 +184,7 @@ describe('exploring', () => {
     press(begins(EXPLORE.edit))
     fireEvent.click(document.querySelector('[data-space="gaza"]')!)
     expect(screen.getByLabelText<HTMLSelectElement>(EDIT.space).value).toBe('gaza')
-    const police = count(board(present(state())!.game), 'police', 'gaza')
+    const police = count(own(board(present(state())!.game)), 'police', 'gaza')
     const before = document.querySelector('[data-space="gaza"]')!.getAttribute('aria-label')
     press(police > 0 ? DECISION.fewer('Police') : DECISION.moreOf('Police'))
     expect(document.querySelector('[data-space="gaza"]')!.getAttribute('aria-label')).not.toBe(
@@ -197,7 +199,7 @@ describe('exploring', () => {
     expect(state().identity!.id).not.toBe(id)
     expect(state().setup!.seats).toEqual(SETUP.seats)
     expect(state().branches).toHaveLength(1)
-    const now = count(board(lineOf(state())[0]!.game), 'police', 'gaza')
+    const now = count(own(board(lineOf(state())[0]!.game)), 'police', 'gaza')
     expect(now).toBe(police > 0 ? police - 1 : 1)
     expect(screen.queryByText(EDIT.title)).toBeNull()
   })

@@ -18,7 +18,7 @@ import { playRandom } from '../../play-random'
 import '../../games/palestine/begin'
 
 /** The lessons of either game, in their order. */
-const TAUGHT = [LEARN_LESSONS, OF_PALESTINE as unknown as readonly Lesson[]]
+const TAUGHT: readonly (readonly Lesson[])[] = [LEARN_LESSONS, OF_PALESTINE]
 
 beforeAll(() => Promise.all([teach('arab-revolt'), teach('palestine')]))
 
@@ -155,7 +155,7 @@ describe('what a lesson of Palestine says is so', () => {
 })
 
 describe('off the course', () => {
-  const [first] = LEARN_LESSONS as [Lesson]
+  const first: Lesson = LEARN_LESSONS[0]!
 
   test('another answer leads to a hint for the question, and undo back to the course', () => {
     const { table } = followed(first, 2)

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Content } from '../../../src/games/arab-revolt/rules/index'
-import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
+import { SCREEN } from '../../screen'
 import {
   arrangements,
   blockOf,
@@ -14,7 +13,7 @@ import type { Spread } from '../../../src/ui/map/view'
 import { WHOLE } from '../../../src/ui/map/whole'
 import { plateOf } from '../../../src/ui/map/plate'
 
-type Here = Partial<Record<Content, number>>
+type Here = Readonly<Record<string, number>>
 const standing = (here: Here) => stacksFrom((content) => here[content] ?? 0, SCREEN.map)
 const rowsOf = (here: readonly Stack[], spread: Spread): readonly Row[] =>
   arrangements(here, spread)[0] ?? []

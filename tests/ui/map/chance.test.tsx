@@ -1,19 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { question } from '../../../src/games/arab-revolt/rules/index'
+import { question } from '../../../src/games/index'
 import { atOf, lineOf, present } from '../../../src/store/index'
 import { loadTheRest } from '../../../src/ui/kit/later'
 import { Chance } from '../../../src/ui/map/chance'
 import { COUNTRY } from '../../../src/ui/map/country'
 import { WHOLE } from '../../../src/ui/map/whole'
-import { shownIn } from '../../../src/games/arab-revolt/words/en/chance'
 import type { Shown } from '../../../src/ui/facts/shown'
-import { loadScreen } from '../../../src/ui/screen/screens'
 import { position } from '../../kit'
+import { SCREEN } from '../../screen'
 import { played } from '../played'
 import { randomTable } from '../random-table'
 
-await loadScreen('arab-revolt')
 beforeAll(loadTheRest)
 
 const DIE: Shown = { face: { die: 5 }, name: 'Die 5', note: 'at most 2 is needed: no' }
@@ -67,7 +65,7 @@ describe('Dice and draws on the sea', () => {
     const { steps, game } = lineOf(state)[atOf(state)]!
     expect(question(game)?.ask).toBe('propaganda.punishment')
     expect(steps.flatMap(({ facts }) => facts).some(({ fact }) => fact === 'chit')).toBe(true)
-    expect(shownIn(steps.flatMap(({ facts }) => facts)).map(({ name }) => name)).toEqual([
+    expect(SCREEN.shownIn(steps.flatMap(({ facts }) => facts)).map(({ name }) => name)).toEqual([
       'Propaganda',
     ])
   })
@@ -83,7 +81,7 @@ test('In a game, every roll, draw and card of a moment is shown, and nothing els
   const kinds = new Set<string>()
   for (const { state } of randomTable(11)) {
     const steps = present(state)?.steps ?? []
-    const shown = shownIn(steps.flatMap(({ facts }) => facts))
+    const shown = SCREEN.shownIn(steps.flatMap(({ facts }) => facts))
     for (const { face } of shown) kinds.add(Object.keys(face).join())
     const rolls = steps.flatMap(({ facts }) => facts.filter(({ fact }) => fact === 'rolled'))
     expect(shown.filter(({ face }) => 'die' in face)).toHaveLength(rolls.length)

@@ -6,7 +6,7 @@ import {
   boardOf,
   type SpaceId,
 } from '../../../src/games/arab-revolt/rules/index'
-import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
+import { SCREEN } from '../../screen'
 import { courseBetween, throughNames } from '../../../src/ui/map/course'
 import { namesOf } from '../../../src/ui/map/names'
 import { stacksIn } from '../../../src/ui/map/stacks'

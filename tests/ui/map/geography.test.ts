@@ -1,11 +1,6 @@
 import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import {
-  COUNTRIES,
-  DISTRICTS,
-  SPACES,
-  type SpaceId,
-} from '../../../src/games/arab-revolt/rules/index'
+import { COUNTRIES, DISTRICTS, SPACES } from '../../../src/games/arab-revolt/rules/index'
 import { isArrow, middleOf, towards, type Arrow } from '../../../src/ui/map/compass'
 import * as geography from '../../../src/mandate/geography'
 import { INNER } from '../../../src/ui/map/view'
@@ -37,7 +32,7 @@ const ARROWS: readonly Arrow[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRig
 
 test('Arrows lead from any space to every other', () => {
   for (const start of SPACES) {
-    const reached = new Set<SpaceId>([start])
+    const reached = new Set<string>([start])
     for (const space of reached)
       for (const arrow of ARROWS) {
         const next = towards(space, arrow, SPACES)

@@ -9,7 +9,7 @@ import {
   type Game,
   type Option,
 } from '../../../src/games/arab-revolt/rules/index'
-import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
+import { SCREEN } from '../../screen'
 import { flightsOf, flipsOf } from '../../../src/ui/map/flights'
 import { COUNTRY } from '../../../src/ui/map/country'
 import { WHOLE } from '../../../src/ui/map/whole'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SpaceId } from '../../../src/games/arab-revolt/rules/index'
-import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
+import type { SpaceId } from '../../../src/games/index'
+import { SCREEN } from '../../screen'
 import { NOTHING_TYPED, isSpelling, spaceNamed, spelled } from '../../../src/ui/map/spelling'
 
 /** Where letters lead that are typed quickly, one after the other. */

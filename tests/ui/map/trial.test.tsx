@@ -8,7 +8,7 @@ import {
   type SpaceId,
 } from '../../../src/games/arab-revolt/rules/index'
 import { stacksIn } from '../../../src/ui/map/stacks'
-import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
+import { SCREEN } from '../../screen'
 import { loadTheRest } from '../../../src/ui/kit/later'
 import { WHOLE } from '../../../src/ui/map/whole'
 import { Sheet } from '../../../src/ui/map/sheet'

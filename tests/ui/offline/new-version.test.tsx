@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { options } from '../../../src/games/arab-revolt/rules/index'
+import { options } from '../../../src/games/index'
 import { present } from '../../../src/store/index'
 import '../../../src/ui/offline/new-version'
 import { PLAYERS } from '../../who-sits'

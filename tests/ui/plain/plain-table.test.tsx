@@ -12,12 +12,12 @@ import { PLAIN } from '../../../src/ui/words/en/plain'
 import { TIC_TAC_TOE } from '../../third-game/rules'
 import { library, render, table } from '../at-table'
 
-/** A game of which the house knows nothing, in the names that it has for one. */
-const SETUP = {
+/** A game of which the house knows nothing. */
+const SETUP: TableSetup = {
   game: 'tic-tac-toe',
   seats: { cross: { kind: 'player', name: 'Anna' }, nought: { kind: 'player', name: 'Yusuf' } },
   ...{ seed: 3, chance: 'seed', handovers: true },
-} as unknown as TableSetup
+}
 
 beforeAll(async () => {
   admit(TIC_TAC_TOE)

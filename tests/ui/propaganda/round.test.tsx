@@ -1,12 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import {
-  STARTING_POSITION,
-  board,
-  forecast,
-  type SpaceId,
-} from '../../../src/games/arab-revolt/rules/index'
+import { STARTING_POSITION, forecast } from '../../../src/games/arab-revolt/rules/index'
+import { board } from '../../../src/games/index'
 import {
   atOf,
   lineOf,
@@ -15,12 +11,13 @@ import {
   type Moment,
   type Table,
 } from '../../../src/store/index'
-import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
+import { SCREEN } from '../../screen'
 import { countOf, type Count } from '../../../src/ui/propaganda/count'
 import { Counting } from '../../../src/ui/propaganda/counting'
 import { Phases } from '../../../src/ui/propaganda/phases'
 import { roundOf } from '../../../src/ui/propaganda/round'
 import { SUM_LINES } from '../../../src/games/arab-revolt/words/en/propaganda'
+import { own } from '../../kit'
 import { randomTable } from '../random-table'
 import { PLAYERS } from '../../who-sits'
 import { playRandom } from '../../play-random'
@@ -38,9 +35,9 @@ describe('The count', () => {
       const count = countOf(now, SCREEN)!
       const before = board(lineOf(state)[atOf(state) - 1]!.game)
       expect(count.board.politicalWill).toBe(before.politicalWill)
-      expect(count.board.punishmentChits).toEqual(before.punishmentChits)
+      expect(own(count.board).punishmentChits).toEqual(own(before).punishmentChits)
       expect(count.board.map).toEqual(board(now.game).map)
-      expect(forecast(count.board)).toMatchObject({
+      expect(forecast(own(count.board))).toMatchObject({
         net: count.net,
         from: count.from,
         to: count.to,
@@ -50,7 +47,7 @@ describe('The count', () => {
 
   test('has the lines of the facts, after the new Sabotage', () => {
     for (const { now } of counts) {
-      const facts = now.steps.flatMap((step) => step.facts)
+      const facts = own(now.steps.flatMap((step) => step.facts))
       const sum = facts.find((one) => one.fact === 'will-counted')!
       const [sabotage, ...lines] = countOf(now, SCREEN)!.lines
       expect(lines).toEqual(
@@ -161,7 +158,7 @@ describe('The panel of the count', () => {
   }
   const shown = (
     table: Table = atCount(),
-    onLight: (spaces: ReadonlySet<SpaceId>) => void = () => undefined,
+    onLight: (spaces: ReadonlySet<string>) => void = () => undefined,
   ) =>
     render(
       <Counting table={table} now={present(table) as Moment} count={count} onLight={onLight} />,
@@ -177,7 +174,7 @@ describe('The panel of the count', () => {
   })
 
   test('builds the sum line by line, each lighting up its spaces', () => {
-    let lit: ReadonlySet<SpaceId> = new Set()
+    let lit: ReadonlySet<string> = new Set()
     const { container } = shown(atCount(), (spaces) => (lit = spaces))
     expect(counted()).toHaveLength(0)
     let sum = 0
@@ -210,7 +207,7 @@ describe('The panel of the count', () => {
   })
 
   test('lights up the spaces of the line that has the focus or is held', () => {
-    let lit: ReadonlySet<SpaceId> = new Set()
+    let lit: ReadonlySet<string> = new Set()
     const page = shown(atCount(), (spaces) => (lit = spaces))
     fireEvent.click(page.container.querySelector('[data-key=end]')!)
     const majorities = count.lines.find(({ id }) => id === 'rebel-majorities')!

@@ -1,19 +1,20 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { DOOR } from '../../../src/games/arab-revolt/rules/index'
+import { DOOR, type ArabRevolt } from '../../../src/games/arab-revolt/rules/index'
 import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
 import { admit } from '../../../src/games/index'
+import type { Screen } from '../../../src/ui/screen/screen'
 import { loadScreen, offerScreen, screenOf } from '../../../src/ui/screen/screens'
 import { GameContext, useScreen } from '../../../src/ui/screen/use-screen'
 
-const OTHER = {
+const OTHER: Screen<ArabRevolt> = {
   ...SCREEN,
-  words: { ...SCREEN.words, who: { ...SCREEN.words.who, rebels: 'Irgun' } },
+  words: { ...SCREEN.words, who: () => 'Irgun' },
 }
 
 function Who() {
-  return <p>{useScreen().words.who.rebels}</p>
+  return <p>{useScreen().words.who('rebels')}</p>
 }
 
 for (const of of ['other', 'once']) admit({ ...DOOR, of })
@@ -32,7 +33,7 @@ test('a part of the page speaks in the words of the game that it is about', asyn
       </GameContext>
     </>,
   )
-  expect(screen.getByText(SCREEN.words.who.rebels)).not.toBeNull()
+  expect(screen.getByText(SCREEN.words.who('rebels'))).not.toBeNull()
   expect(screen.getByText('Irgun')).not.toBeNull()
 })
 

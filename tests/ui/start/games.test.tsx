@@ -66,7 +66,7 @@ test('what a game has is offered, and nothing else', () => {
 test('a new game is of the game that was chosen, with its own sides', async () => {
   press(START.of(START.fresh, PALESTINE.name))
   fireEvent.change(
-    await screen.findByRole('textbox', { name: NEW_GAME.nameOf(PALESTINE.who.irgun) }),
+    await screen.findByRole('textbox', { name: NEW_GAME.nameOf(PALESTINE.who('irgun')) }),
     { target: { value: 'Yosef' } },
   )
   expect(screen.queryByRole('textbox', { name: NEW_GAME.nameOf('Rebels') })).toBeNull()

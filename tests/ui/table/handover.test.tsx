@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { question, type Ask } from '../../../src/games/arab-revolt/rules/index'
-import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
+import type { Ask } from '../../../src/games/arab-revolt/rules/index'
+import { question } from '../../../src/games/index'
+import { SCREEN } from '../../screen'
 import { atOf, lineOf, type Table } from '../../../src/store/index'
 import { Handover, handoverLines } from '../../../src/ui/table/handover'
 import { HANDOVER } from '../../../src/games/arab-revolt/words/en/handover'

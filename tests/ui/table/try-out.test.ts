@@ -6,7 +6,7 @@ import {
   type Game,
   type Option,
 } from '../../../src/games/arab-revolt/rules/index'
-import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
+import { SCREEN } from '../../screen'
 import { tryOut as trialOf } from '../../../src/ui/table/try-out'
 import { british, firstToAct, rebels } from '../../kit'
 

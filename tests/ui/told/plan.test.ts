@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
+import { SCREEN } from '../../screen'
 import { turnSteps, type TableState } from '../../../src/store/index'
 import { doneText, planOf, planText } from '../../../src/ui/told/plan'
 import { position } from '../../kit'

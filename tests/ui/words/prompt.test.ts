@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
+import { SCREEN } from '../../screen'
 import { limitText, moreSpaces, piecesText } from '../../../src/ui/words/en/prompt'
 import { revealText } from '../../../src/ui/words/en/reveals'
 

@@ -1,13 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
-import {
-  ASKS,
-  REASONS,
-  board,
-  options,
-  question,
-  refusals,
-} from '../../../src/games/arab-revolt/rules/index'
-import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
+import { ASKS, REASONS } from '../../../src/games/arab-revolt/rules/index'
+import { board, options, question, refusals } from '../../../src/games/arab-revolt/rules/index'
+import { SCREEN } from '../../screen'
 import { preview } from '../../../src/insight/index'
 import { viewOf } from '../../../src/ui/hands/view'
 import { planOf, planText } from '../../../src/ui/told/plan'
@@ -24,6 +18,7 @@ import { lineOf, whileAway, turnSteps } from '../../../src/store/index'
 import { changeText, changesOf } from '../../../src/ui/facts/changes'
 import { factText } from '../../../src/ui/facts/story'
 import { previewText } from '../../../src/ui/words/en/preview'
+import { own } from '../../kit'
 import { randomTable } from '../random-table'
 
 const PLAIN = /^[^!]*$/
@@ -60,9 +55,10 @@ describe('The words of the table', () => {
   it.each([1, 2, 3])('are plain for all that can be met in a game: seed %i', (seed) => {
     const said = new Set<string>()
     for (const { state, now } of randomTable(seed)) {
-      const asked = question(now.game)
+      const game = own(now.game)
+      const asked = question(game)
       for (const step of now.steps) {
-        said.add(answerText(step.answer))
+        said.add(answerText(own(step.answer)))
         for (const fact of step.facts) said.add(factText(fact, SCREEN.story))
       }
       said.add(Object.values(announcement(now.steps, now, viewOf(now.game), SCREEN)).join(' '))
@@ -71,11 +67,11 @@ describe('The words of the table', () => {
       for (const change of changesOf(away, SCREEN.story)) said.add(changeText(change, SCREEN.story))
       if (asked === null) continue
       said.add(aboutText(asked.about))
-      for (const one of refusals(now.game)) said.add(reasonText(one))
-      for (const option of options(now.game)) {
+      for (const one of refusals(game)) said.add(reasonText(one))
+      for (const option of options(game)) {
         said.add(choiceTitle(option, asked.ask))
-        said.add(choiceNote(option, asked.ask, board(now.game)))
-        said.add(previewText(preview(now.game, [option]), SCREEN))
+        said.add(choiceNote(option, asked.ask, board(game)))
+        said.add(previewText(preview(game, [option]), SCREEN))
       }
     }
     expect(faulty(said)).toEqual([])

@@ -1,9 +1,9 @@
 import type { Lesson } from '../../../lessons/lesson'
-import { STARTING_POSITION } from '../rules/index'
+import { STARTING_POSITION, type ArabRevolt } from '../rules/index'
 
 const PASS = [{ chit: 1, from: 'drawn' }, 'event', 'pass', 'done'] as const
 
-export const BRITISH_TURN: Lesson = {
+export const BRITISH_TURN: Lesson<ArabRevolt> = {
   id: 'british-turn',
   title: 'A British turn',
   goal: 'Deploy, Patrol, Sweep and Assault: find the Guerrillas before you strike.',

@@ -1,7 +1,7 @@
 import type { Lesson } from '../../../lessons/lesson'
-import { STARTING_POSITION } from '../rules/index'
+import { STARTING_POSITION, type ArabRevolt } from '../rules/index'
 
-export const EVENTS_AND_INITIATIVE: Lesson = {
+export const EVENTS_AND_INITIATIVE: Lesson<ArabRevolt> = {
   id: 'events-and-initiative',
   title: 'Events and Initiative',
   goal: 'Take an Event, block one, and choose a box for what it leaves to the other side.',

@@ -1,7 +1,8 @@
 import type { Lesson } from '../../../lessons/lesson'
+import type { ArabRevolt } from '../rules/index'
 
 /** 8.0 The rulebook's example of play: its first seven cards, with every roll and draw given. */
-export const EXAMPLE_OF_PLAY: Lesson = {
+export const EXAMPLE_OF_PLAY: Lesson<ArabRevolt> = {
   id: 'example-of-play',
   title: 'The rulebook’s example',
   goal: 'A whole campaign, from the first card to the end of its Propaganda Round: what each side does, and why.',

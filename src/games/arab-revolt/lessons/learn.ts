@@ -1,4 +1,5 @@
 import type { Lesson } from '../../../lessons/lesson'
+import type { ArabRevolt } from '../rules/index'
 import { BRITISH_TURN } from './british-turn'
 import { EVENTS_AND_INITIATIVE } from './events-and-initiative'
 import { PROPAGANDA_ROUND } from './propaganda-round'
@@ -7,7 +8,7 @@ import { SPACES_AND_PIECES } from './spaces-and-pieces'
 import { SPECIAL_ACTIVITIES } from './special-activities'
 
 /** The whole game in six short lessons, each of which follows the one before. */
-export const LEARN_LESSONS: readonly Lesson[] = [
+export const LEARN_LESSONS: readonly Lesson<ArabRevolt>[] = [
   SPACES_AND_PIECES,
   REBEL_TURN,
   BRITISH_TURN,

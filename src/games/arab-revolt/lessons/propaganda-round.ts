@@ -1,7 +1,7 @@
 import type { Lesson } from '../../../lessons/lesson'
-import { STARTING_POSITION } from '../rules/index'
+import { STARTING_POSITION, type ArabRevolt } from '../rules/index'
 
-export const PROPAGANDA_ROUND: Lesson = {
+export const PROPAGANDA_ROUND: Lesson<ArabRevolt> = {
   id: 'propaganda-round',
   title: 'The Propaganda Round',
   goal: 'Follow a round from its count to the next card, and know what to prepare for it.',

@@ -1,6 +1,7 @@
 import type { Lesson } from '../../../lessons/lesson'
+import type { ArabRevolt } from '../rules/index'
 
-export const REBEL_TURN: Lesson = {
+export const REBEL_TURN: Lesson<ArabRevolt> = {
   id: 'rebel-turn',
   title: 'A Rebel turn',
   goal: 'Rally, March, Sabotage and Ambush: grow, spread and strike, one Operation a card.',

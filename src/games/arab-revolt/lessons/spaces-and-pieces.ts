@@ -1,9 +1,9 @@
 import type { Lesson } from '../../../lessons/lesson'
-import { STARTING_POSITION } from '../rules/index'
+import { STARTING_POSITION, type ArabRevolt } from '../rules/index'
 
 const { spaces } = STARTING_POSITION
 
-export const SPACES_AND_PIECES: Lesson = {
+export const SPACES_AND_PIECES: Lesson<ArabRevolt> = {
   id: 'spaces-and-pieces',
   title: 'Spaces and pieces',
   goal: 'Tell the spaces and the pieces apart, take a first turn, and know who wins.',

@@ -1,6 +1,7 @@
 import type { Lesson } from '../../../lessons/lesson'
+import type { ArabRevolt } from '../rules/index'
 
-export const SPECIAL_ACTIVITIES: Lesson = {
+export const SPECIAL_ACTIVITIES: Lesson<ArabRevolt> = {
   id: 'special-activities',
   title: 'Special Activities',
   goal: 'Carry out an Operation with a Special Activity, for each side, at the moment that suits it.',

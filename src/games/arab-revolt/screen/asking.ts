@@ -1,4 +1,5 @@
 import type { AskingWords } from '../../../ui/screen/asking'
+import type { ArabRevolt } from '../rules/index'
 import { answerText } from '../words/en/answers'
 import { CARD_TEXT } from '../words/en/cards'
 import { SIDES } from '../words/en/column'
@@ -12,7 +13,7 @@ import { shownText } from '../words/en/reveals'
 import { deedsOf, wayText } from '../words/en/ways'
 
 /** What Arab Revolt says where it asks for an answer. */
-export const ASKING: AskingWords = {
+export const ASKING: AskingWords<ArabRevolt> = {
   answer: answerText,
   title: choiceTitle,
   note: choiceNote,

@@ -1,8 +1,8 @@
 import type { Calendar } from '../../../ui/screen/screen'
-import { CAMPAIGNS, CARDS, PILE, isPropaganda, type CardId } from '../rules/index'
+import { CAMPAIGNS, CARDS, PILE, isPropaganda, type CardId, type ArabRevolt } from '../rules/index'
 
 /** How Arab Revolt goes by its cards. */
-export const CALENDAR: Calendar = {
+export const CALENDAR: Calendar<ArabRevolt> = {
   cards: CAMPAIGNS * PILE.size,
   campaigns: CAMPAIGNS,
   actions: ['first-eligible', 'second-eligible'],

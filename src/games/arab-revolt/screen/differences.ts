@@ -7,6 +7,7 @@ import {
   count,
   forecast,
   type Board,
+  type ArabRevolt,
 } from '../rules/index'
 import type { Difference } from '../../../ui/screen/screen'
 import { countText, whatText, whereText, type Counted } from '../words/en/compare'
@@ -52,7 +53,7 @@ const counted = (board: Board): Map<string, Count> => {
 }
 
 /** Everything in which two positions differ, in the order of the board. */
-export const differences = (before: Board, after: Board): readonly Difference[] => {
+export const differences = (before: Board, after: Board): readonly Difference<ArabRevolt>[] => {
   const [was, is] = [counted(before), counted(after)]
   return [...new Map([...was, ...is])].flatMap(([key, [of]]) => {
     const [from, to] = [was.get(key)?.[1] ?? 0, is.get(key)?.[1] ?? 0]

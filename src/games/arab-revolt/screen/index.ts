@@ -10,7 +10,7 @@ import { shownIn } from '../words/en/chance'
 import { LEGEND } from '../words/en/legend'
 import { asideLines, spaceLines } from '../words/en/trial'
 import { Supplies } from './supplies'
-import { CARDS, UNITY_VALUES, forecast } from '../rules/index'
+import { CARDS, UNITY_VALUES, forecast, type ArabRevolt } from '../rules/index'
 import { Deck, Differences, Editing, Ending, Help, Lab, Luck, Mistakes } from './late'
 import { ON_MAP } from './on-map'
 import { sideOf } from './side-of'
@@ -19,16 +19,16 @@ import { STORY_WORDS } from './story-words'
 import { TERMS } from './terms'
 
 /** Arab Revolt on the house's screen. */
-export const SCREEN: Screen = {
+export const SCREEN: Screen<ArabRevolt> = {
   words: {
     ...ASKING,
     ...STORY_WORDS,
     game: MAP.title,
-    who: WHO,
+    who: (who) => WHO[who],
     cardName,
     star: () => null,
     heldTo: () => null,
-    places: PLACES,
+    spaceName: (space) => PLACES[space],
     legend: LEGEND,
     kind: (card) => KINDS[CARDS[card].kind],
     handover: HANDOVER,

@@ -1,14 +1,22 @@
 import { COUNTERS, MARKER } from '../../../ui/map/counters'
 import { Cardboard, DiscFace, OctagonFace, octagon, star } from '../../../ui/map/faces'
 import type { Kind } from '../../../ui/screen/on-map'
-import type { Content, Force } from '../rules/index'
+import type { Content, Force, ArabRevolt } from '../rules/index'
 import { LETTERS } from '../words/en/map'
 import { CONTENT } from '../words/en/names'
 
-const TROOPS: Kind = { ...COUNTERS.troops, called: CONTENT.troops, letter: LETTERS.troops }
-const POLICE: Kind = { ...COUNTERS.police, called: CONTENT.police, letter: LETTERS.police }
+const TROOPS: Kind<ArabRevolt> = {
+  ...COUNTERS.troops,
+  called: CONTENT.troops,
+  letter: LETTERS.troops,
+}
+const POLICE: Kind<ArabRevolt> = {
+  ...COUNTERS.police,
+  called: CONTENT.police,
+  letter: LETTERS.police,
+}
 
-const IRREGULAR: Kind = {
+const IRREGULAR: Kind<ArabRevolt> = {
   side: 'british',
   called: CONTENT.irregularsUnderground,
   face: 'irregularsUnderground',
@@ -22,7 +30,7 @@ const IRREGULAR: Kind = {
   middle: [0, -1.1],
 }
 
-const ACTIVE_IRREGULAR: Kind = {
+const ACTIVE_IRREGULAR: Kind<ArabRevolt> = {
   ...IRREGULAR,
   called: CONTENT.irregularsActive,
   face: 'irregularsActive',
@@ -34,7 +42,7 @@ const ACTIVE_IRREGULAR: Kind = {
   ),
 }
 
-const GUERRILLA: Kind = {
+const GUERRILLA: Kind<ArabRevolt> = {
   side: 'rebels',
   called: CONTENT.guerrillasUnderground,
   face: 'guerrillasUnderground',
@@ -48,7 +56,7 @@ const GUERRILLA: Kind = {
   middle: [0, -1.1],
 }
 
-const ACTIVE_GUERRILLA: Kind = {
+const ACTIVE_GUERRILLA: Kind<ArabRevolt> = {
   ...GUERRILLA,
   called: CONTENT.guerrillasActive,
   face: 'guerrillasActive',
@@ -60,7 +68,7 @@ const ACTIVE_GUERRILLA: Kind = {
   ),
 }
 
-const BASE: Kind = {
+const BASE: Kind<ArabRevolt> = {
   side: 'rebels',
   called: CONTENT.bases,
   face: 'bases',
@@ -70,7 +78,7 @@ const BASE: Kind = {
   middle: [0, -0.6],
 }
 
-const OPPOSITION: Kind = {
+const OPPOSITION: Kind<ArabRevolt> = {
   ...MARKER,
   called: CONTENT.opposition,
   face: 'opposition',
@@ -84,12 +92,12 @@ const OPPOSITION: Kind = {
   is: 'single',
 }
 
-const CURFEW: Kind = { ...COUNTERS.curfew, called: CONTENT.curfew }
+const CURFEW: Kind<ArabRevolt> = { ...COUNTERS.curfew, called: CONTENT.curfew }
 
-const SABOTAGE: Kind = { ...COUNTERS.sabotage, called: CONTENT.sabotage }
+const SABOTAGE: Kind<ArabRevolt> = { ...COUNTERS.sabotage, called: CONTENT.sabotage }
 
 /** All that stands on the map or lies beside it. A force has the face with which it is placed. */
-export const KINDS: Readonly<Record<Content | Force | 'curfews', Kind>> = {
+export const KINDS: Readonly<Record<Content | Force | 'curfews', Kind<ArabRevolt>>> = {
   troops: TROOPS,
   police: POLICE,
   irregulars: { ...IRREGULAR, called: CONTENT.irregulars },

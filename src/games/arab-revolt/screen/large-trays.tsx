@@ -5,7 +5,7 @@ import { LargeChits } from '../../../ui/map/large-chits'
 import { LargeTrack } from '../../../ui/map/large-track'
 import type { TraysProps } from '../../../ui/screen/on-map'
 import { MAP as HOUSE } from '../../../ui/words/en/map'
-import { UNITY_VALUES, type Board } from '../rules/index'
+import { UNITY_VALUES, type Board, type ArabRevolt } from '../rules/index'
 import { LARGE, MAP, TRAY_SAID } from '../words/en/map'
 import { CALENDAR } from './calendar'
 import { awayInWords, prisonInWords } from './aside'
@@ -113,7 +113,7 @@ function Asides({ board, after }: { board: Board; after: Board }) {
 }
 
 /** The weightiest trays in large letters, for a screen at the end of a room. */
-export function LargeTrays({ board, after, forecast, would }: TraysProps) {
+export function LargeTrays({ board, after, forecast, would }: TraysProps<ArabRevolt>) {
   return (
     <>
       <British board={board} after={after} />

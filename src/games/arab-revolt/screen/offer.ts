@@ -1,4 +1,5 @@
 import { LEVEL_IDS } from '../../../bots/levels'
+import type { ArabRevolt } from '../rules/index'
 import type { Offered } from '../../../ui/screen/cover'
 import { TO_PLAY } from '../words/en/to-play'
 import { EXAMPLE_TEXT, OFFER } from '../words/en/offer'
@@ -6,11 +7,11 @@ import { IN_TEXT } from '../words/en/who'
 import { Emblem } from './emblem'
 
 /** Arab Revolt on the first screen. */
-export const OFFERED: Offered = {
+export const OFFERED: Offered<ArabRevolt> = {
   ...OFFER,
   Emblem,
-  inText: IN_TEXT,
-  toPlay: TO_PLAY,
+  inText: (who) => IN_TEXT[who],
+  toPlay: (who) => TO_PLAY[who],
   winner: (politicalWill) => (politicalWill === 0 ? 'rebels' : 'british'),
   levels: LEVEL_IDS,
   papers: async () => {

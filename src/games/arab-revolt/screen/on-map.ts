@@ -1,6 +1,6 @@
 import { addition, later } from '../../../ui/kit/later'
 import type { OnMap } from '../../../ui/screen/on-map'
-import { CONTENTS, SPACES, TOTAL, count, inPlay } from '../rules/index'
+import { CONTENTS, SPACES, TOTAL, count, inPlay, type ArabRevolt } from '../rules/index'
 import { ChitSign } from './chits'
 import { KINDS } from './kinds'
 import { Trays } from './trays'
@@ -12,12 +12,12 @@ const LargeTrays = addition(async () => (await import('./large-trays')).LargeTra
 const Tables = later(async () => (await import('./tables/tables')).Tables)
 
 /** What stands on the map, and how it is drawn. */
-export const ON_MAP: OnMap = {
+export const ON_MAP: OnMap<ArabRevolt> = {
   spaces: SPACES,
   contents: CONTENTS,
   sides: ['british', 'rebels'],
-  colours: { british: 'blue', rebels: 'red' },
-  shapes: { british: 'police', rebels: 'guerrillas' },
+  colourOf: (side) => (side === 'british' ? 'blue' : 'red'),
+  shapeOf: (side) => (side === 'british' ? 'police' : 'guerrillas'),
   kinds: KINDS,
   most: Math.max(...Object.values(TOTAL)),
   count,

@@ -1,5 +1,5 @@
 import type { StoryWords } from '../../../ui/screen/story-words'
-import type { Ask, ChitChoice, Option } from '../rules/index'
+import type { Ask, ChitChoice, Option, ArabRevolt } from '../rules/index'
 import { ASK_TEXT, aboutText } from '../words/en/asks'
 import { CHOOSING, DECLINED, DRAWS, dieText } from '../words/en/choosing'
 import { outcomeText } from '../words/en/outcome'
@@ -12,15 +12,15 @@ const chitOf = (ask: Ask, answer: Option) =>
     : null
 
 /** The names that Arab Revolt has for what is told of it. */
-export const STORY_WORDS: StoryWords = {
-  inText: IN_TEXT,
+export const STORY_WORDS: StoryWords<ArabRevolt> = {
+  inText: (who) => IN_TEXT[who],
   phases: PHASE_NAMES,
   cause: causeName,
   place,
   at,
-  asks: ASK_TEXT,
+  askName: (ask) => ASK_TEXT[ask],
   about: aboutText,
-  choosing: CHOOSING,
+  choosing: (kind) => CHOOSING[kind],
   die: dieText,
   draws: DRAWS,
   declined: DECLINED,

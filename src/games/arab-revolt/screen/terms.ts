@@ -1,5 +1,5 @@
 import type { TermWords } from '../../../ui/screen/terms'
-import { CARDS, optionKind, type Box, type Option } from '../rules/index'
+import { CARDS, optionKind, type Box, type Option, type ArabRevolt } from '../rules/index'
 import { ASK_TERMS, BOX_TERMS, CAUSE_TERMS, KIND_TERMS } from '../words/en/help/explains'
 import { GLOSSARY } from '../words/en/help/glossary'
 import { HEADS } from '../words/en/help/heads'
@@ -26,12 +26,12 @@ const termOf = (option: Option): TermId | null => {
 }
 
 /** What the rules in brief of Arab Revolt explain. */
-export const TERMS: TermWords = {
+export const TERMS: TermWords<ArabRevolt> = {
   all: Object.keys(HEADS),
   heads: HEADS,
   glossary: GLOSSARY,
-  ofCause: CAUSE_TERMS,
+  ofCause: (what) => CAUSE_TERMS[what],
   ofCard: (card) => KIND_TERMS[CARDS[card].kind],
-  ofAsk: ASK_TERMS,
+  ofAsk: (ask) => ASK_TERMS[ask],
   ofAnswer: termOf,
 }

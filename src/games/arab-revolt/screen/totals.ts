@@ -1,19 +1,19 @@
 import type { Total } from '../../../ui/screen/screen'
-import type { Faction } from '../rules/index'
+import type { Faction, ArabRevolt } from '../rules/index'
 import { TOTALS as NAMES, type TotalId } from '../words/en/end'
 import { sideOf } from './side-of'
 
 const placed =
-  (force: 'guerrillas' | 'bases'): Total['in'] =>
+  (force: 'guerrillas' | 'bases'): Total<ArabRevolt>['in'] =>
   (one) =>
     one.fact === 'placed' && one.force === force ? one.number : 0
 
 const removed =
-  (side: Faction): Total['in'] =>
+  (side: Faction): Total<ArabRevolt>['in'] =>
   (one) =>
     one.fact === 'removed' && sideOf(one.piece) === side ? one.number : 0
 
-const COUNTED: Readonly<Record<TotalId, Total['in']>> = {
+const COUNTED: Readonly<Record<TotalId, Total<ArabRevolt>['in']>> = {
   'guerrillas-placed': placed('guerrillas'),
   'bases-placed': placed('bases'),
   'rebels-removed': removed('rebels'),
@@ -23,7 +23,9 @@ const COUNTED: Readonly<Record<TotalId, Total['in']>> = {
 }
 
 /** What was placed and removed in a whole game. */
-export const TOTALS: readonly Total[] = (Object.keys(COUNTED) as TotalId[]).map((id) => ({
-  name: NAMES[id],
-  in: COUNTED[id],
-}))
+export const TOTALS: readonly Total<ArabRevolt>[] = (Object.keys(COUNTED) as TotalId[]).map(
+  (id) => ({
+    name: NAMES[id],
+    in: COUNTED[id],
+  }),
+)

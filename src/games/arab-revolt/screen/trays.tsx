@@ -1,4 +1,5 @@
 import { Title } from '../../../ui/map/title'
+import type { ArabRevolt } from '../rules/index'
 import { wasCounted } from '../../../ui/map/counted'
 import { ForecastTray } from '../../../ui/map/forecast-tray'
 import type { TraysProps } from '../../../ui/screen/on-map'
@@ -8,7 +9,7 @@ import { OutOfPlay, Prison } from './aside'
 import { BritishTray, RebelTray } from './side-trays'
 
 /** Title and trays beside the map. */
-export function Trays({ board, after, forecast, would, hands }: TraysProps) {
+export function Trays({ board, after, forecast, would, hands }: TraysProps<ArabRevolt>) {
   return (
     <>
       <Title title={MAP.title} subtitle={MAP.subtitle} will={board.politicalWill} />

@@ -8,7 +8,7 @@ const where = (spaces: readonly SpaceId[]): string => listed(spaces.map((space) 
 const from = (spaces: readonly SpaceId[]): string =>
   spaces.length === 0 ? '' : `: ${where(spaces)}`
 
-const counted = ({ of, number }: Change): string =>
+const counted = ({ of, number }: Change<SpaceId>): string =>
   of === null ? '' : pieces(number, of as Parameters<typeof pieces>[1])
 
 /** Each kind of change between two turns as a sentence, the weightiest first. */
@@ -33,6 +33,6 @@ export const CHANGES = {
   moved: (one) => `${counted(one)} moved: ${where(one.spaces)}.`,
   held: (one) => `${one.to} is held.`,
   released: (one) => `${one.to}.`,
-} as const satisfies Record<string, (change: Change) => string>
+} as const satisfies Record<string, (change: Change<SpaceId>) => string>
 
 export type ChangeKind = keyof typeof CHANGES

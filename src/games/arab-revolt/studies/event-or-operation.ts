@@ -1,6 +1,7 @@
 import type { Study } from '../../../studies/study'
+import type { ArabRevolt } from '../rules/index'
 
-export const EVENT_OR_OPERATION: Study = {
+export const EVENT_OR_OPERATION: Study<ArabRevolt> = {
   id: 'event-or-operation',
   title: 'An Event, or an Operation',
   by: 'rebels',

@@ -1,6 +1,7 @@
 import type { Study } from '../../../studies/study'
+import type { ArabRevolt } from '../rules/index'
 
-export const THE_FIRST_CARD: Study = {
+export const THE_FIRST_CARD: Study<ArabRevolt> = {
   id: 'first-card',
   title: 'The first card',
   by: 'rebels',

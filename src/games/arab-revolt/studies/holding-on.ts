@@ -1,6 +1,7 @@
 import type { Study } from '../../../studies/study'
+import type { ArabRevolt } from '../rules/index'
 
-export const HOLDING_ON: Study = {
+export const HOLDING_ON: Study<ArabRevolt> = {
   id: 'holding-on',
   title: 'Three left',
   by: 'british',

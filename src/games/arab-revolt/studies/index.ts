@@ -1,4 +1,5 @@
 import type { Study } from '../../../studies/study'
+import type { ArabRevolt } from '../rules/index'
 import { EVENT_OR_OPERATION } from './event-or-operation'
 import { THE_FIRST_CARD } from './first-card'
 import { HOLDING_ON } from './holding-on'
@@ -11,7 +12,7 @@ import { WILL_THREE } from './will-three'
 import { WORTH_THE_BOX } from './worth-the-box'
 
 /** Ten positions to try, each of which shows one thing that the lab can do; the easiest first. */
-export const STUDIES: readonly Study[] = [
+export const STUDIES: readonly Study<ArabRevolt>[] = [
   THE_FIRST_CARD,
   WORTH_THE_BOX,
   THE_COUNT_SAYS_NOTHING,

@@ -1,6 +1,7 @@
 import type { Study } from '../../../studies/study'
+import type { ArabRevolt } from '../rules/index'
 
-export const NOT_EVERY_OPERATION: Study = {
+export const NOT_EVERY_OPERATION: Study<ArabRevolt> = {
   id: 'not-every-operation',
   title: 'Not every Operation',
   by: 'rebels',

@@ -1,6 +1,7 @@
 import type { Study } from '../../../studies/study'
+import type { ArabRevolt } from '../rules/index'
 
-export const THE_COUNT_SAYS_NOTHING: Study = {
+export const THE_COUNT_SAYS_NOTHING: Study<ArabRevolt> = {
   id: 'the-count-says-nothing',
   title: 'The count says 0',
   by: 'british',

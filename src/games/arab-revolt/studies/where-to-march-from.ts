@@ -1,6 +1,7 @@
 import type { Study } from '../../../studies/study'
+import type { ArabRevolt } from '../rules/index'
 
-export const WHERE_TO_MARCH_FROM: Study = {
+export const WHERE_TO_MARCH_FROM: Study<ArabRevolt> = {
   id: 'where-to-march-from',
   title: 'Where to March from',
   by: 'rebels',

@@ -1,6 +1,7 @@
 import type { Study } from '../../../studies/study'
+import type { ArabRevolt } from '../rules/index'
 
-export const WHERE_TROOPS_STAND: Study = {
+export const WHERE_TROOPS_STAND: Study<ArabRevolt> = {
   id: 'where-troops-stand',
   title: 'Where Troops stand already',
   by: 'british',

@@ -1,6 +1,7 @@
 import type { Study } from '../../../studies/study'
+import type { ArabRevolt } from '../rules/index'
 
-export const WHICH_ACTIVITY: Study = {
+export const WHICH_ACTIVITY: Study<ArabRevolt> = {
   id: 'which-activity',
   title: 'An Activity in between',
   by: 'rebels',

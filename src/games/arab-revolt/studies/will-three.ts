@@ -1,6 +1,7 @@
 import type { Study } from '../../../studies/study'
+import type { ArabRevolt } from '../rules/index'
 
-export const WILL_THREE: Study = {
+export const WILL_THREE: Study<ArabRevolt> = {
   id: 'will-three',
   title: 'Will 3, last campaign',
   by: 'rebels',

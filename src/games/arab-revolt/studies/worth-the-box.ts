@@ -1,6 +1,7 @@
 import type { Study } from '../../../studies/study'
+import type { ArabRevolt } from '../rules/index'
 
-export const WORTH_THE_BOX: Study = {
+export const WORTH_THE_BOX: Study<ArabRevolt> = {
   id: 'worth-the-box',
   title: 'What a box is worth',
   by: 'british',

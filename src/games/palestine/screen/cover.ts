@@ -7,7 +7,7 @@ import { WHO } from '../words/en/who'
 export const COVER: Cover<Palestine> = {
   name: NAME,
   sides: ['british', 'irgun'],
-  who: WHO,
+  who: (who) => WHO[who],
   ranks: RANKS,
   offered: async () => (await import('./offer')).OFFERED,
 }

@@ -13,8 +13,8 @@ const LEVELS: readonly LevelId[] = ['newcomer', 'steward', 'officer', 'planner']
 export const OFFERED: Offered<Palestine> = {
   ...OFFER,
   Emblem,
-  inText: IN_TEXT,
-  toPlay: TO_PLAY,
+  inText: (who) => IN_TEXT[who],
+  toPlay: (who) => TO_PLAY[who],
   winner: (politicalWill) => (politicalWill === 0 ? 'irgun' : 'british'),
   levels: LEVELS,
   papers: async () => {

@@ -7,14 +7,14 @@ import { IN_TEXT, PHASE_NAMES, at, causeName, place } from '../words/en/names'
 
 /** The names that Palestine has for what is told of it. */
 export const STORY_WORDS: StoryWords<Palestine> = {
-  inText: IN_TEXT,
+  inText: (who) => IN_TEXT[who],
   phases: PHASE_NAMES,
   cause: causeName,
   place,
   at,
-  asks: ASK_TEXT,
+  askName: (ask) => ASK_TEXT[ask],
   about: aboutText,
-  choosing: CHOOSING,
+  choosing: (kind) => CHOOSING[kind],
   die: dieText,
   draws: DRAWS,
   declined: DECLINED,

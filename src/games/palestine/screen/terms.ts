@@ -41,8 +41,8 @@ export const TERMS: TermWords<Palestine> = {
   all: Object.keys(HEADS),
   heads: HEADS,
   glossary: GLOSSARY,
-  ofCause: CAUSE_TERMS,
+  ofCause: (what) => CAUSE_TERMS[what],
   ofCard: cardTerm,
-  ofAsk: ASK_TERMS,
+  ofAsk: (ask) => ASK_TERMS[ask],
   ofAnswer: termOf,
 }

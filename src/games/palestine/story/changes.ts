@@ -1,20 +1,11 @@
+import type { Change } from '../../../ui/facts/telling'
 import type { SpaceId } from '../rules/index'
 import { PLACES, pieces } from '../words/en/names'
 import { listed, plural } from '../../../language/english'
 
-/** What has changed between two turns, of one kind, with the names of this game. */
-export interface Change {
-  readonly of: string | null
-  readonly number: number
-  readonly spaces: readonly string[]
-  /** What it comes to in the end, in words, where that is no number of pieces. */
-  readonly to: string
-}
+const where = ({ spaces }: Change<SpaceId>): string => listed(spaces.map((space) => PLACES[space]))
 
-const where = ({ spaces }: Change): string =>
-  listed(spaces.map((space) => PLACES[space as SpaceId]))
-
-const counted = ({ of, number }: Change): string =>
+const counted = ({ of, number }: Change<SpaceId>): string =>
   of === null ? '' : pieces(number, of as Parameters<typeof pieces>[1])
 
 /** Each kind of change between two turns as a sentence, the weightiest first. */
@@ -44,6 +35,6 @@ export const CHANGES = {
   provided: (one) =>
     `${counted(one)} of the Haganah Track ${plural(one.number, 'is', 'are')} Available now.`,
   released: (one) => `${counted(one)} ${plural(one.number, 'leaves', 'leave')} Prison.`,
-} as const satisfies Record<string, (change: Change) => string>
+} as const satisfies Record<string, (change: Change<SpaceId>) => string>
 
 export type ChangeKind = keyof typeof CHANGES

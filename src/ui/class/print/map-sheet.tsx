@@ -1,3 +1,4 @@
+import { entryOf } from '../../../coin/entry-of'
 import { HAND_OUTS } from '../../words/en/hand-outs'
 import { spaceLabel } from '../../map/label'
 import { marksOf } from '../../map/marks'
@@ -45,7 +46,7 @@ export function MapSheet({ board }: Printed) {
       <ol className="map-key">
         {spaces.map((space) => (
           <li key={space} className="box">
-            {spaceLabel(space, stacksIn(board, space, screen.map), marks[space], screen)}
+            {spaceLabel(space, stacksIn(board, space, screen.map), entryOf(marks, space), screen)}
           </li>
         ))}
       </ol>

@@ -14,7 +14,7 @@ export function PositionSheet({ lesson, board }: Printed) {
       <ul className="deciders">
         {cover?.sides.map((side) => (
           <li key={side} className="box">
-            <span className="tick" /> {HAND_OUTS.decides(cover.who[side])}
+            <span className="tick" /> {HAND_OUTS.decides(cover.who(side))}
           </li>
         ))}
       </ul>

@@ -43,7 +43,7 @@ function Light({ step, onChange }: StepForm<Say>) {
       {map.spaces.map((space) => (
         <CheckField
           key={space}
-          label={words.places[space]}
+          label={words.spaceName(space)}
           isChecked={light.includes(space)}
           onChange={(isLit) => set(space, isLit)}
         />

@@ -36,7 +36,7 @@ export function MomentField({ at, label }: Props) {
             {WRITE.standing(
               n,
               card === null ? WRITE.setUp : words.cardName(card),
-              isOver ? WRITE.over : by === null ? '' : words.who[by],
+              isOver ? WRITE.over : by === null ? '' : words.who(by),
             )}
           </option>
         ))}

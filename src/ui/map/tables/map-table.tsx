@@ -27,16 +27,16 @@ type RowProps<Space extends SpaceId, Content extends string> = Omit<
 
 function Row<Space extends SpaceId, Content extends string>(props: RowProps<Space, Content>) {
   const { space, columns, numberOf, isOutOfPlay, legal, onSpace } = props
-  const { places } = useScreen().words
+  const { spaceName } = useScreen().words
   return (
     <tr>
       <th scope="row">
         {legal.has(space) ? (
           <button type="button" onClick={() => onSpace(space)}>
-            {places[space]}
+            {spaceName(space)}
           </button>
         ) : (
-          places[space]
+          spaceName(space)
         )}
       </th>
       {isOutOfPlay(space) ? (

@@ -22,7 +22,7 @@ function Boxes({ will, becomes }: { will: number; becomes: number | null }) {
 
 /** One line of the sum; its name is a button that lights up its spaces on the map. */
 function SumLine({ of, line, onLine, onPressLine }: LineHands & { of: ForecastLine }) {
-  const { places, willLines } = useScreen().words
+  const { spaceName, willLines } = useScreen().words
   const leave = () => onLine(null)
   const come = () => onLine(of.line)
   return (
@@ -39,7 +39,7 @@ function SumLine({ of, line, onLine, onPressLine }: LineHands & { of: ForecastLi
         >
           {willLines[of.line]}
         </button>{' '}
-        <small>{inRow(of.spaces.map((space) => places[space]))}</small>
+        <small>{inRow(of.spaces.map((space) => spaceName(space)))}</small>
       </th>
       <td>{of.number}</td>
       <td>{signed(of.amount)}</td>

@@ -23,9 +23,9 @@ export function PageText({ page, step }: { page: ExamplePage; step: string }) {
           <CardSides card={card} taken={page.taken} />
         </section>
       )}
-      <p className={`banner ${by ? map.colours[by] : 'chance'}`}>
+      <p className={`banner ${by ? map.colourOf(by) : 'chance'}`}>
         {by && <Shape faction={by} />}
-        {by && <b>{words.who[by]}</b>}
+        {by && <b>{words.who(by)}</b>}
         {!card && <span className="head">{EXAMPLE.setUp}</span>}
         <span className="what">{step}</span>
       </p>

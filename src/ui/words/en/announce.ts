@@ -15,4 +15,4 @@ export const givenText = (
 
 /** What a player has chosen, as a sentence. */
 export const chosenText = (step: Step, screen: Screen): string =>
-  `${screen.words.who[step.question.by]} choose: ${givenText(step, screen)}.`
+  `${screen.words.who(step.question.by)} choose: ${givenText(step, screen)}.`

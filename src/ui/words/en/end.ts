@@ -41,7 +41,7 @@ export const END = {
   noTurning: 'No turn moved the forecast.',
   onCard: (one: Counted, words: Words) => `${one.number} · ${END.nameOf(one, words)}`,
   acted: ({ by, event, head }: Acted, { who }: Words) =>
-    `${who[by]}: ${inRow([...new Set([...(event ? ['Event'] : []), ...head])])}`,
+    `${who(by)}: ${inRow([...new Set([...(event ? ['Event'] : []), ...head])])}`,
   mandatory: 'Mandatory Event',
   moved: (swing: number) => `forecast ${signed(swing)}`,
   /* What each card brought. */

@@ -1,3 +1,4 @@
+import { entryOf } from '../../../coin/entry-of'
 import type { Direction, Doing, Place, Stride } from '../../facts/places'
 import type { Words } from '../../screen/screen'
 import { inRow } from '../../../language/english'
@@ -6,13 +7,15 @@ const cardOf = ({ number }: Place): string =>
   number === 0 ? 'Before the first card' : `Card ${number}`
 
 const doingText = ({ by, head }: Doing, { who }: Words): string =>
-  [...(by ? [who[by]] : []), ...(head.length > 0 ? [inRow(head)] : [])].join(': ')
+  [...(by ? [who(by)] : []), ...(head.length > 0 ? [inRow(head)] : [])].join(': ')
 
 /** Where in a game a moment is, in a few words: “Card 5, Rebels: Rally”. */
 export const placeText = (place: Place, doing: Doing | null, words: Words): string =>
   inRow([
     cardOf(place),
-    ...(place.number === 0 ? [] : [doing ? doingText(doing, words) : words.phases[place.phase]]),
+    ...(place.number === 0
+      ? []
+      : [doing ? doingText(doing, words) : entryOf(words.phases, place.phase)]),
   ])
 
 const STRIDE_NAMES: Readonly<Record<Stride, string>> = {

@@ -1,5 +1,4 @@
-import type { Faction } from '../../../games/index'
-import { gameOf, isPlayed, type Kept, type Seat } from '../../../store/index'
+import { gameOf, isPlayed, type Kept } from '../../../store/index'
 import { listed, inRow } from '../../../language/english'
 import { coverOf, coveredGames, offerOf } from '../../screen/cover'
 import { sideName, sitterName } from './seats'
@@ -49,7 +48,7 @@ export const dateText = (date: string): string =>
 const playersOf = (kept: Kept): string => {
   const { seats } = kept
   if (!isPlayed(seats)) return 'Watched game'
-  const sides = Object.entries(seats) as [Faction, Seat][]
+  const sides = Object.entries(seats)
   const names = sides.map(([side, seat]) => sitterName(gameOf(kept), side, seat))
   const isNamed = sides.some(([side], i) => names[i] !== sideName(gameOf(kept), side))
   return isNamed ? listed(names) : 'Game'
@@ -62,7 +61,7 @@ export const titleOf = (game: Kept): string => {
   const { name, created, changed, toMove, politicalWill } = game
   if (name !== '') return name
   const offer = toMove === null ? offerOf(gameOf(game)) : null
-  const result = offer ? [`${offer.inText[offer.winner(politicalWill)]} won`] : []
+  const result = offer ? [`${offer.inText(offer.winner(politicalWill))} won`] : []
   return inRow([playersOf(game), dateText(created ?? changed), ...result, willOf(game)])
 }
 
@@ -74,6 +73,6 @@ export const standingOf = (game: Kept): string => {
     ...(coveredGames().length > 1 ? [coverOf(of)?.name ?? of] : []),
     `${ORDINALS[campaign - 1] ?? ORDINALS.at(-1)} campaign, card ${card}`,
     ...(name === '' ? [] : [willOf(game)]),
-    toMove === null ? 'The game is over' : (offerOf(of)?.toPlay[toMove] ?? toMove),
+    toMove === null ? 'The game is over' : (offerOf(of)?.toPlay(toMove) ?? toMove),
   ].join(' · ')
 }

@@ -1,3 +1,4 @@
+import { entryOf } from '../../../coin/entry-of'
 import type { Fact, SpaceId } from '../../../games/index'
 import type { Line, Paragraph } from '../../facts/paragraph'
 import { briefText, factText, tellingOf, type Story } from '../../facts/story'
@@ -43,7 +44,7 @@ export const lineText = (line: Line, phase: Paragraph['phase'], screen: Screen) 
 /** How a paragraph begins: who, with which chit, and what. */
 export const paragraphText = ({ by, head, chit, phase }: Paragraph, { words }: Screen): string =>
   [
-    ...(by && by !== 'chance' ? [words.who[by]] : []),
+    ...(by && by !== 'chance' ? [words.who(by)] : []),
     ...(chit === null ? [] : [chit.name]),
-    inRow(head) || words.phases[phase],
+    inRow(head) || entryOf(words.phases, phase),
   ].join(': ')

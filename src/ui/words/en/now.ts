@@ -5,6 +5,7 @@ import {
   type Faction,
   type Option,
   type Question,
+  tells,
 } from '../../../games/index'
 import type { Ahead, Rehearsal, Roll, Then } from '../../../insight/index'
 import { changeText, changesOf, isChange } from '../../facts/changes'
@@ -27,7 +28,7 @@ const changedText = (all: readonly Fact[], story: Story): readonly string[] => {
   return [
     ...changes.map((one) => withoutStop(changeText(one, story))),
     ...facts.filter((fact) => !isChange(fact, story)).map((fact) => factText(fact, story)),
-    ...(facts.some((fact) => fact.fact === 'capability' && fact.inPlay) ? [NOW.inEffect] : []),
+    ...(facts.some((fact) => tells(fact, 'capability') && fact.inPlay) ? [NOW.inEffect] : []),
   ]
 }
 
@@ -69,12 +70,12 @@ const choosing = (
   if (kind === 'space' && most > 1) return choosingSpaces(options, most, owed === true, words)
   if (kind === 'pick' && limit > 1) return choosingPieces(options, limit, owed === true, words)
   return options.length > NAMED
-    ? `${words.choosing[kind]}: ${options.length} are possible`
-    : `${words.choosing[kind]}: ${either(options.map(words.answer))}`
+    ? `${words.choosing(kind)}: ${options.length} are possible`
+    : `${words.choosing(kind)}: ${either(options.map(words.answer))}`
 }
 
 const whoText = (question: Question, by: Faction, { inText }: Words): string =>
-  question.by === by ? 'you' : inText[question.by]
+  question.by === by ? 'you' : inText(question.by)
 
 const choiceText = (
   question: Question,

@@ -35,7 +35,7 @@ export const OPENINGS = {
   anyCard: 'any card in any campaign',
   way: 'Way',
   times: 'Times',
-  won: (side: Faction, { who }: Words) => `${who[side]} won, of 100`,
+  won: (side: Faction, { who }: Words) => `${who(side)} won, of 100`,
   number: (times: number) => times.toLocaleString('en-GB'),
   share: (of: number, all: number) => Math.round((100 * of) / all).toString(),
   all: 'All boxes',

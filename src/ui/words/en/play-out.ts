@@ -15,8 +15,8 @@ export const playersText = (
   { who }: Pick<Words, 'who'>,
 ): string =>
   listed(
-    (Object.keys(seats) as Faction[]).map(
-      (side) => `${simulatedName(game, side, seats[side])} (${who[side]})`,
+    Object.entries(seats).map(
+      ([side, simulated]) => `${simulatedName(game, side, simulated)} (${who(side)})`,
     ),
   )
 

@@ -8,9 +8,9 @@ import { small, signed } from '../../../language/english'
 /** What is asked next, where that is news: after changes, or if chance decides. */
 const thenText = (next: Question | null, isChange: boolean, words: Words): readonly string[] => {
   if (next === null) return []
-  const said = small(words.asks[next.ask])
+  const said = small(words.askName(next.ask))
   if (next.by === 'chance') return [`Then chance decides: ${said}.`]
-  return isChange ? [`Then ${words.who[next.by]}: ${said}.`] : []
+  return isChange ? [`Then ${words.who(next.by)}: ${said}.`] : []
 }
 
 /** What an answer would do, as sentences. */

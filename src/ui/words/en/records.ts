@@ -1,3 +1,4 @@
+import { entryOf } from '../../../coin/entry-of'
 import type { Mistake } from '../../../games/index'
 import { LIMITS } from '../../../store/index'
 import type {
@@ -62,7 +63,7 @@ export const refusedText = (refused: Refused, text: MistakeText | null): string 
 export const stopText = ({ answer, error }: Stop, text: MistakeText): string =>
   sentences(
     `This game was saved by another version of the rules: its answer ${answer + 1} no longer fits.`,
-    text[error.mistake],
+    entryOf(text, error.mistake),
     'You play on from before it; the game as it was stays among the games kept.',
   )
 

@@ -38,7 +38,7 @@ export const REVIEW = {
     `Each decision was played out ${playouts} times, with the weights ${weights}, on ${date}. The analysis is kept with the game.`,
   /* The curve. */
   curve: 'Chances over the game',
-  chances: (side: Faction, { who }: Words) => `Chances of the ${who[side]} to win, of 100`,
+  chances: (side: Faction, { who }: Words) => `Chances of the ${who(side)} to win, of 100`,
   along: 'Position',
   number: (value: number) => ofHundred(value),
   whole: (value: number) => Math.round(value / 10).toString(),

@@ -7,7 +7,7 @@ export const sidesOf = (game: GameId): readonly [Faction, Faction] =>
   coverOf(game)?.sides ?? factions(game)
 
 /** What a side of a game is called; its id where the game says nothing of itself. */
-export const sideName = (game: GameId, side: Faction): string => coverOf(game)?.who[side] ?? side
+export const sideName = (game: GameId, side: Faction): string => coverOf(game)?.who(side) ?? side
 
 /** Two players who have told no names. */
 export const unnamed = (game: GameId): Seats =>
@@ -15,7 +15,7 @@ export const unnamed = (game: GameId): Seats =>
 
 /** Who sits on each side of a game. */
 export const seatsOf = (game: GameId, sitting: (side: Faction) => Seat): Seats =>
-  Object.fromEntries(sidesOf(game).map((side) => [side, sitting(side)])) as Record<Faction, Seat>
+  Object.fromEntries(sidesOf(game).map((side) => [side, sitting(side)]))
 
 /** Who sits where in a game, and players where only bots sat. */
 export const playedBy = ({ game, seats }: Pick<TableSetup, 'game' | 'seats'>): Seats =>

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { begin, isAsked, press, stopAt } from '../../../../src/classroom/run'
 import { shownAt } from '../../../../src/classroom/shown'
 import { planOf, stopsOf } from '../../../../src/classroom/stops'
-import { apply, board, newGame, options } from '../../../../src/games/arab-revolt/rules/index'
-import { sameOption, type Game } from '../../../../src/games/index'
+import { apply, board, newGame, options, sameOption, type Game } from '../../../../src/games/index'
 import { CLASS_LESSONS } from '../../../../src/games/arab-revolt/lessons/class/index'
 import { answersFrom } from '../../../../src/games/arab-revolt/lessons/class/from-example'
 import { citedBy, type Lesson, type Step } from '../../../../src/lessons/lesson'
@@ -13,12 +12,13 @@ import { answersOf, played } from '../../../../src/lessons/scenes'
 /** The game by the engine alone, answer by answer. */
 const byEngine = (before: Game, answers: readonly unknown[]): Game =>
   answers.reduce<Game>((game, answer) => {
-    const option = options(game as never).find((one) => sameOption(one, answer as never))
+    const option = options(game).find((one) => sameOption(one, answer))
     if (!option) throw new Error(`${JSON.stringify(answer)} is not offered`)
     return apply(game, option)
   }, before)
 
-const begun = ({ setup, opening = [] }: Lesson): Game => byEngine(newGame(setup), opening)
+const begun = ({ game, setup, opening = [] }: Lesson): Game =>
+  byEngine(newGame(game, setup), opening)
 
 const punishes = (step: Step): boolean => answersOf(step).some((answer) => answer === 'punish')
 const stepsIn = (lesson: Lesson, minutes: number): readonly Step[] =>

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  board,
-  boardOf,
-  newGame,
-  playOut,
-  question,
-  record,
-} from '../../../../src/games/arab-revolt/rules/index'
+import { boardOf, newGame, playOut } from '../../../../src/games/arab-revolt/rules/index'
+import { board, question, record } from '../../../../src/games/index'
 import { EXAMPLE_OF_PLAY } from '../../../../src/games/arab-revolt/lessons/example-of-play'
 import { lessonOf } from '../../../../src/lessons/reading'
 import { played } from '../../../../src/lessons/scenes'
@@ -14,6 +8,7 @@ import { atOf, lineOf, createTable, present } from '../../../../src/store/index'
 import { loadOffer } from '../../../../src/ui/screen/cover'
 import { rulesOf } from '../../../../src/ui/start/starting'
 import { examplePages, gameFrom } from '../../../../src/ui/start/example/pages'
+import { own } from '../../../kit'
 import { playRandom } from '../../../play-random'
 
 test('the rulebook’s example is a lesson, and every answer of it fits', () => {
@@ -31,14 +26,15 @@ test('each step says something of its own', () => {
 test('at its end the second campaign begins, with 10 Political Will and all Bases on the map', async () => {
   await loadOffer('arab-revolt')
   const { position } = await rulesOf('arab-revolt', 'example-end')
-  const on = boardOf(position!)
+  const given = own(position!)
+  const on = boardOf(given)
   expect(on).toMatchObject({
     phase: 'reveal',
     politicalWill: 10,
     unity: 4,
     available: { bases: 0 },
   })
-  const game = newGame({ position: position! })
+  const game = newGame({ position: given })
   expect(board(game).played).toHaveLength(7)
   const { board: end } = playOut(game, (_, options) => options.at(-1)!)
   expect(end.outcome).not.toBeNull()

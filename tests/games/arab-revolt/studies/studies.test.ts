@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { evaluating, mergeEvaluations } from '../../../../src/bots/lab/evaluating'
 import type { Evaluation } from '../../../../src/bots/lab/messages'
 import { STUDIES } from '../../../../src/games/arab-revolt/studies/index'
-import { forecast } from '../../../../src/games/arab-revolt/rules/index'
 import {
+  forecast,
   options,
   question,
   sameOption,
@@ -14,15 +14,15 @@ import {
 import { isKnown } from '../../../../src/store/lab/ranking'
 import { signOf } from '../../../../src/store/lab/thinking'
 import { begun, type Claim, type Study } from '../../../../src/studies/study'
-import { board } from '../../../../src/games/index'
 import { MIND } from '../../../bots/mind'
+import { own } from '../../../kit'
 
 const OF = 'arab-revolt'
 
 /** What the lab finds with two workers, each with its seed. */
 const evaluated = (game: Game): Evaluation<House> => {
   const parts = [1936, 1937].map((seed) => {
-    const task = evaluating(MIND, { kind: 'evaluate', game, seed, playouts: 800 })
+    const task = evaluating(MIND, { kind: 'evaluate', game: own(game), seed, playouts: 800 })
     while (!task.step());
     return task.result()
   })
@@ -31,7 +31,7 @@ const evaluated = (game: Game): Evaluation<House> => {
 
 /** A claim, and whether it is so. */
 const bears = (claim: Claim, game: Game, { value, answers }: Evaluation<House>): boolean => {
-  if ('count' in claim) return forecast(board(game)).to === claim.count
+  if ('count' in claim) return forecast(game).to === claim.count
   if ('wins' in claim) return (claim.wins === 'british' ? value : 1 - value) >= claim.atLeast
   const worthOf = (option: Option) => {
     const one = answers.find((answer) => sameOption(answer.option, option))

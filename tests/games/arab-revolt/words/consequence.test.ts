@@ -5,7 +5,7 @@ import {
   type Option,
   type Position,
 } from '../../../../src/games/arab-revolt/rules/index'
-import { SCREEN } from '../../../../src/games/arab-revolt/screen/index'
+import { SCREEN } from '../../../screen'
 import { consequence, strokesOf } from '../../../../src/insight/index'
 import { isVain, outcomeOf } from '../../../../src/ui/facts/outcomes'
 import { viewOf } from '../../../../src/ui/hands/view'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CardId, Position, Side } from '../../../../src/games/arab-revolt/rules/index'
-import { SCREEN } from '../../../../src/games/arab-revolt/screen/index'
+import { SCREEN } from '../../../screen'
 import { rehearse } from '../../../../src/insight/index'
 import { facesText, nowText } from '../../../../src/ui/words/en/now'
 import { doneText } from '../../../../src/games/arab-revolt/words/en/done'

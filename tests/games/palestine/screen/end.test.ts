@@ -24,7 +24,7 @@ test('What each card brought is told of both sides of Palestine', () => {
   const rows = cardRows(turnsOf(lineOf(table.getState()), screen.calendar), screen)
   expect(rows.length).toBeGreaterThan(6)
   for (const side of screen.map.sides) {
-    const placed = rows.reduce((sum, { pieces }) => sum + pieces[side].placed, 0)
+    const placed = rows.reduce((sum, { pieces }) => sum + pieces[side]!.placed, 0)
     expect(placed, side).toBeGreaterThan(0)
   }
 })

@@ -16,7 +16,6 @@ import {
   CONTENTS,
   boardOf,
   type Board,
-  type Game as Own,
   type Position,
 } from '../../../../src/games/palestine/rules/index'
 import { differences } from '../../../../src/games/palestine/screen/differences'
@@ -41,15 +40,11 @@ beforeAll(async () => {
   screen = screenOf('palestine')!
 })
 
-/** A game of Palestine as the house takes it. */
-const ofHouse = (game: Own): Game => game as unknown as Game
-
 /** What would come of an answer, in words. */
-const comes = (game: Own, option: unknown): string => {
-  const answer = option as Option
-  const stroke = strokesOf(ofHouse(game), answer).main
-  const one = consequence(ofHouse(game), stroke)
-  const isNamed = ['activity', 'word'].includes(kindOf(ofHouse(game), answer))
+const comes = (game: Game, answer: Option): string => {
+  const stroke = strokesOf(game, answer).main
+  const one = consequence(game, stroke)
+  const isNamed = ['activity', 'word'].includes(kindOf(game, answer))
   return isNamed ? plainText(one, screen) : consequenceText(one, screen)
 }
 
@@ -63,7 +58,7 @@ describe('The screen of Palestine', () => {
         position({}, { mustPass: mustPass ?? null, phase: 'first-eligible', played: ['P24'] }),
       )
       const { heldTo } = screen.words
-      return [heldTo(on as never, 'british'), heldTo(on as never, 'irgun' as never)]
+      return [heldTo(on, 'british'), heldTo(on, 'irgun')]
     }
     expect(held('next-card')).toEqual(['must Pass next (P27)', null])
     expect(held('this-card')).toEqual(['must Pass (P27)', null])
@@ -73,7 +68,7 @@ describe('The screen of Palestine', () => {
   it('says at each box that a British Pass draws no chit, where P27 holds them to it', () => {
     const note = (by: 'british' | 'irgun', mustPass: 'this-card' | null) => {
       const on = { phase: 'first-eligible', firstEligible: by, mustPass, played: ['P24'] } as const
-      return screen.words.note('event', 'turn.box', boardOf(position({}, on)) as never)
+      return screen.words.note('event', 'turn.box', boardOf(position({}, on)))
     }
     expect(note('british', 'this-card')).toContain('a Pass without a chit (P27)')
     expect(note('irgun', 'this-card')).not.toContain('Pass')
@@ -102,16 +97,13 @@ describe('The screen of Palestine', () => {
         const all = options(game)
         const one = all[Math.floor(random() * all.length)]!
         if (asked.by !== 'chance') {
-          const said = comes(game as unknown as Own, one)
+          const said = comes(game, one)
           expect(said, asked.ask).not.toMatch(UNSAID)
           met.add(asked.ask)
         }
         const before = board(game)
         game = apply(game, asked.by === 'chance' ? chance(game) : one)
-        for (const { where, what, from, to } of differences(
-          before as unknown as Board,
-          board(game) as unknown as Board,
-        ))
+        for (const { where, what, from, to } of differences(before as Board, board(game) as Board))
           expect([where, what, from, to].join(' ')).not.toMatch(UNSAID)
         expect(screen.forecast(board(game))).toEqual(forecast(game))
       }

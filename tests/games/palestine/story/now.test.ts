@@ -1,15 +1,11 @@
 import { expect, it } from 'vitest'
-import {
-  admit,
-  type Game as HouseGame,
-  type Option as HouseOption,
-} from '../../../../src/games/index'
+import { admit } from '../../../../src/games/index'
 import {
   DOOR,
   type CardId,
-  type Game,
   type OperationId,
   type Option,
+  type OptionKind,
   type Position,
   type Side,
 } from '../../../../src/games/palestine/rules/index'
@@ -34,15 +30,15 @@ admit(DOOR)
 const SCREEN = {
   story: STORY,
   words: {
-    ...{ answer: answerText, at, place, inText: IN_TEXT, choosing: CHOOSING },
+    ...{ answer: answerText, at, place },
+    inText: (who: 'british' | 'irgun' | 'chance') => IN_TEXT[who],
+    choosing: (kind: OptionKind) => CHOOSING[kind],
     ...{ die: dieText, draws: DRAWS, declined: DECLINED },
   },
 } as unknown as Screen
 
-const asHouse = (game: Game): HouseGame => game as unknown as HouseGame
-
 const now = (card: CardId, side: Side, spaces: Position['spaces'], rest: Partial<Position>) =>
-  nowText(rehearse(asHouse(firstToAct('irgun', spaces, rest, card)), side)!, SCREEN)
+  nowText(rehearse(firstToAct('irgun', spaces, rest, card), side)!, SCREEN)
 
 it.each<[CardId, Side, Position['spaces'], Partial<Position>, string]>([
   ['P24', 'shaded', {}, {}, 'Nothing would happen.'],
@@ -118,6 +114,6 @@ it.each<[OperationId, Position['spaces'], Option, string]>([
   ['rob', { gaza: { cellsActive: 1 } }, 'gaza', '3 to 6 on a die (4 in 6): +1 Arms Cache in Gaza'],
   ['recruit', { jerusalem: { curfew: 1, police: 1 } }, 'haifa', '+1 Cell'],
 ])('what comes of an answer is told: %s', (name, spaces, option, text) => {
-  const game = asHouse(operation(name, spaces))
-  expect(plainText(consequence(game, [option as HouseOption]), SCREEN)).toBe(text)
+  const game = operation(name, spaces)
+  expect(plainText(consequence(game, [option]), SCREEN)).toBe(text)
 })

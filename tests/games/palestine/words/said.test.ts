@@ -19,11 +19,11 @@ import { givingText } from '../../../../src/games/palestine/words/en/giving'
 import { boxNote, choiceNote, choiceTitle } from '../../../../src/games/palestine/words/en/notes'
 import { helpTexts, promptText } from '../../../../src/games/palestine/words/en/prompt'
 import { reasonText } from '../../../../src/games/palestine/words/en/reasons'
-import { STORY } from '../../../../src/games/palestine/story/index'
-import type { Fact as HouseFact } from '../../../../src/games/index'
+import { STORY as OWN } from '../../../../src/games/palestine/story/index'
 import { changeText, changesOf } from '../../../../src/ui/facts/changes'
 import { merged } from '../../../../src/ui/facts/merged'
 import { briefText, factText } from '../../../../src/ui/facts/story'
+import { ofHouse } from '../../../screen'
 import { firstToAct, operation, play } from '../kit'
 
 /** A place in a text at which a value has not been put into words. */
@@ -51,17 +51,15 @@ const saidAt = (game: Game): readonly string[] => {
   ]
 }
 
-/** The facts of this game, as the house takes them. */
-const ofHouse = (told: readonly Fact[]): readonly HouseFact[] =>
-  told as unknown as readonly HouseFact[]
+const STORY = ofHouse(OWN)
 
 const inWords = (told: readonly Fact[]): readonly string[] =>
-  ofHouse(told).map((fact) => factText(fact, STORY))
+  told.map((fact) => factText(fact, STORY))
 
 const toldOf = (told: readonly Fact[]): readonly string[] => [
   ...inWords(told),
-  ...ofHouse(told).map((fact) => `brief: ${briefText(fact, STORY)}`),
-  ...changesOf(ofHouse(told), STORY).map((one) => changeText(one, STORY)),
+  ...told.map((fact) => `brief: ${briefText(fact, STORY)}`),
+  ...changesOf(told, STORY).map((one) => changeText(one, STORY)),
 ]
 
 const badlySaid = (seed: number): readonly string[] => {
@@ -163,7 +161,7 @@ describe('What Palestine says', () => {
         '2 Cells go from Available to the Haganah Track',
       ]),
     )
-    const changes = changesOf(merged(ofHouse(told), STORY), STORY)
+    const changes = changesOf(merged(told, STORY), STORY)
     expect(changes.map((one) => changeText(one, STORY))).toEqual([
       'Haganah is now at 3, Support.',
       '2 Cells go to the Haganah Track.',

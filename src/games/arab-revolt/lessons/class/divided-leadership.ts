@@ -1,10 +1,11 @@
 import type { Lesson } from '../../../../lessons/lesson'
+import type { ArabRevolt } from '../../rules/index'
 import { FROM_EXAMPLE, answersFrom, playFrom } from './from-example'
 import { ON_THE_REVOLT } from './frames'
 import { WORKS } from '../works'
 
 /** Unity: what commanders in the hills and leaders abroad had of one another. */
-export const DIVIDED_LEADERSHIP: Lesson = {
+export const DIVIDED_LEADERSHIP: Lesson<ArabRevolt> = {
   id: 'divided-leadership',
   title: 'A divided leadership',
   goal: 'Tell what a movement gains and loses by being led from one place.',

@@ -1,6 +1,6 @@
 import type { Play } from '../../../../lessons/lesson'
 import { answersOf } from '../../../../lessons/scenes'
-import type { Option } from '../../rules/index'
+import type { ArabRevolt, Option } from '../../rules/index'
 import { EXAMPLE_OF_PLAY } from '../example-of-play'
 
 const { steps } = EXAMPLE_OF_PLAY
@@ -17,7 +17,7 @@ export const answersFrom = (first: number, last: number): readonly Option[] =>
   steps.slice(first, last + 1).flatMap(answersOf)
 
 /** Some of its steps at once, with words of the lesson. */
-export const playFrom = (first: number, last: number, say: string): Play => ({
+export const playFrom = (first: number, last: number, say: string): Play<ArabRevolt> => ({
   play: answersFrom(first, last),
   say,
 })

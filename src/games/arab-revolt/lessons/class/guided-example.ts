@@ -1,10 +1,11 @@
 import type { Lesson } from '../../../../lessons/lesson'
+import type { ArabRevolt } from '../../rules/index'
 import { FROM_EXAMPLE, playFrom } from './from-example'
 import { ON_PUNISHMENT } from './frames'
 import { WORKS } from '../works'
 
 /** The first campaign of the rulebook's example, led step by step. */
-export const GUIDED_EXAMPLE: Lesson = {
+export const GUIDED_EXAMPLE: Lesson<ArabRevolt> = {
   id: 'guided-example',
   title: 'The rulebook’s example',
   goal: 'Follow a campaign of both sides, and say what each wanted and what it paid.',

@@ -1,10 +1,11 @@
 import type { Lesson } from '../../../../lessons/lesson'
+import type { ArabRevolt } from '../../rules/index'
 import { FROM_EXAMPLE, answersFrom, playFrom } from './from-example'
 import { ON_PUNISHMENT } from './frames'
 import { WORKS } from '../works'
 
 /** Two Punish steps of the rulebook's example, and what follows from each. */
-export const PRICE_OF_A_PUNISHMENT: Lesson = {
+export const PRICE_OF_A_PUNISHMENT: Lesson<ArabRevolt> = {
   id: 'price-of-a-punishment',
   title: 'The price of a punishment',
   goal: 'Weigh what a collective punishment brings its government against what it costs, and whom.',

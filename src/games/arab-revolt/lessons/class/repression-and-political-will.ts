@@ -1,10 +1,11 @@
 import type { Lesson } from '../../../../lessons/lesson'
+import type { ArabRevolt } from '../../rules/index'
 import { FROM_EXAMPLE, answersFrom, playFrom } from './from-example'
 import { ON_PUNISHMENT } from './frames'
 import { WORKS } from '../works'
 
 /** From a Punish to the count of Political Will. */
-export const REPRESSION_AND_POLITICAL_WILL: Lesson = {
+export const REPRESSION_AND_POLITICAL_WILL: Lesson<ArabRevolt> = {
   id: 'repression-and-political-will',
   title: 'Repression and Political Will',
   goal: 'Follow a measure from a village to a count in London, and ask what the count leaves out.',

@@ -1,10 +1,11 @@
 import type { Lesson } from '../../../../lessons/lesson'
+import type { ArabRevolt } from '../../rules/index'
 import { FROM_EXAMPLE, answersFrom } from './from-example'
 import { ON_PUNISHMENT } from './frames'
 import { WORKS } from '../works'
 
 /** The model itself, after a whole campaign. */
-export const WHAT_IS_LEFT_OUT: Lesson = {
+export const WHAT_IS_LEFT_OUT: Lesson<ArabRevolt> = {
   id: 'what-is-left-out',
   title: 'What does this model leave out?',
   goal: 'Doubt a model: name what it counts, what it does not, and who decided that.',

@@ -1,10 +1,11 @@
 import type { Lesson } from '../../../../lessons/lesson'
+import type { ArabRevolt } from '../../rules/index'
 import { FROM_EXAMPLE, answersFrom, playFrom } from './from-example'
 import { ON_THE_REVOLT } from './frames'
 import { WORKS } from '../works'
 
 /** The Railways: held, lost and counted. */
-export const WHY_RAILWAYS: Lesson = {
+export const WHY_RAILWAYS: Lesson<ArabRevolt> = {
   id: 'why-railways',
   title: 'Why railways?',
   goal: 'Explain why both sides cared for lines on which nobody lived.',

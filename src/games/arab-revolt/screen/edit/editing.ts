@@ -1,5 +1,5 @@
 import type { Editing } from '../../../../ui/screen/editing'
-import { FORCES, boardOf, type Position } from '../../rules/index'
+import { FORCES, boardOf, type Position, type ArabRevolt } from '../../rules/index'
 import { EDIT } from '../../words/en/edit'
 import { MISTAKE_TEXT } from '../../words/en/mistakes'
 import { contentName, pieces } from '../../words/en/names'
@@ -20,7 +20,7 @@ const left = (position: Position): string => {
 }
 
 /** A position of Arab Revolt, changed by hand. */
-export const EDITING: Editing = {
+export const EDITING: Editing<ArabRevolt> = {
   note: EDIT.note,
   contentsOf,
   mostOf,

@@ -16,6 +16,7 @@ import {
   inPlay,
   type Board,
   type Faction,
+  type ArabRevolt,
 } from '../../rules/index'
 import { GROUPS, PLACES, WHO, unityName } from '../../words/en/names'
 import { KEY_TEXT, TRACKS } from '../../words/en/spaces'
@@ -46,7 +47,7 @@ const COLUMNS = [
 ] as const
 
 /** The map, the tracks and the trays, each as a table. */
-export function Tables({ board, onSpace, legal, forecast, hands }: TablesProps) {
+export function Tables({ board, onSpace, legal, forecast, hands }: TablesProps<ArabRevolt>) {
   return (
     <>
       <MapTable

@@ -1,11 +1,11 @@
-import type { Fact } from '../../rules/index'
+import type { CardId, Fact } from '../../rules/index'
 import type { Shown } from '../../../../ui/facts/shown'
 import { cardName, chitName } from './names'
 
 const sumOf = (die: number, modifier: number): string =>
   modifier === 0 ? '' : ` ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)} = ${die + modifier}`
 
-const shownBy = (fact: Fact): readonly Shown[] => {
+const shownBy = (fact: Fact): readonly Shown<CardId>[] => {
   switch (fact.fact) {
     case 'rolled': {
       const { die, modifier, test, target, success } = fact
@@ -31,4 +31,4 @@ const shownBy = (fact: Fact): readonly Shown[] => {
 }
 
 /** What chance has shown in what happened. */
-export const shownIn = (facts: readonly Fact[]): readonly Shown[] => facts.flatMap(shownBy)
+export const shownIn = (facts: readonly Fact[]): readonly Shown<CardId>[] => facts.flatMap(shownBy)

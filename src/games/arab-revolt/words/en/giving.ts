@@ -1,5 +1,4 @@
-import { optionKind, type Ask, type Cause, type SpaceId } from '../../rules/index'
-import type { Stroke } from '../../../../insight/index'
+import { optionKind, type Ask, type Cause, type Option, type SpaceId } from '../../rules/index'
 import { answerText } from './answers'
 import { CAUSES, PLACES, at, place } from './names'
 import { deedsOf, wayText } from './ways'
@@ -18,7 +17,7 @@ const IN: Readonly<Partial<Record<Ask, (space: SpaceId) => string>>> = {
 }
 
 /** What the button says that gives these answers. */
-export const givingText = (ask: Ask, { what }: Cause, stroke: Stroke): string => {
+export const givingText = (ask: Ask, { what }: Cause, stroke: readonly Option[]): string => {
   const [option = 'done'] = stroke
   switch (optionKind(option)) {
     case 'space': {
@@ -36,5 +35,5 @@ export const givingText = (ask: Ask, { what }: Cause, stroke: Stroke): string =>
 }
 
 /** What the same answers add in their place; empty where the first says it all. */
-export const givingNote = (stroke: Stroke): string =>
+export const givingNote = (stroke: readonly Option[]): string =>
   deedsOf(stroke).length > 0 ? wayText(stroke) : ''

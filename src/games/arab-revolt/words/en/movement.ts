@@ -1,8 +1,10 @@
-import type { Ask, Force, SpaceId } from '../../rules/index'
+import type { ArabRevolt, Ask, Force, SpaceId } from '../../rules/index'
 import { FORCE } from '../../rules/index'
-import type { Lane } from '../../../../insight/index'
+import type { Lane as LaneOf } from '../../../../ui/screen/asking'
 import { contentName, pieces, place, PLACES } from './names'
 import { listed } from '../../../../language/english'
+
+type Lane = LaneOf<ArabRevolt>
 
 /** Pieces that are to go, lane by lane; `most` is how many. */
 type Going = readonly Lane[]

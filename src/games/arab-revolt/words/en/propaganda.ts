@@ -74,7 +74,7 @@ const against = (spaces: readonly SpaceId[], board: Board): string =>
   ) || 'none'
 
 /** What a line found on the board. */
-export const sumDetail = ({ id, spaces, number }: SumLine, board: Board): string => {
+export const sumDetail = ({ id, spaces, number }: SumLine<SpaceId>, board: Board): string => {
   if (id === 'new-sabotage')
     return spaces.length === 0 ? 'none, so no new Sabotage' : `new Sabotage: ${names(spaces)}`
   if (id === 'rebel-majorities') return against(spaces, board)

@@ -1,5 +1,4 @@
 import type { Ask } from '../../rules/index'
-import type { Reveal } from '../../../../insight/index'
 import { plural } from '../../../../language/english'
 
 const SHOWN: Readonly<
@@ -14,7 +13,13 @@ const SHOWN: Readonly<
 const CHANCE = ['lets chance decide', () => 'lets chance decide'] as const
 
 /** What chance shows, and how many times. */
-export const shownText = ({ ask, times }: Reveal): string => {
+export const shownText = ({
+  ask,
+  times,
+}: {
+  readonly ask: Ask
+  readonly times: number
+}): string => {
   const [one, several] = SHOWN[ask] ?? CHANCE
   return plural(times, one, several(times))
 }

@@ -1,5 +1,4 @@
 import { optionKind, type Force, type Option, type Pick } from '../../rules/index'
-import type { Stroke } from '../../../../insight/index'
 import { answerText } from './answers'
 import { pieces } from './names'
 import { listed } from '../../../../language/english'
@@ -20,7 +19,7 @@ interface Deed {
 }
 
 /** What a way does after its first answer, kind by kind. */
-export const deedsOf = ([, ...rest]: Stroke): readonly Deed[] => {
+export const deedsOf = ([, ...rest]: readonly Option[]): readonly Deed[] => {
   const deeds = rest.filter((option) => option !== 'done')
   const kinds = [...new Set(deeds.map((option) => pieceOf(option) ?? answerText(option)))]
   return kinds.map((kind) => {
@@ -31,7 +30,7 @@ export const deedsOf = ([, ...rest]: Stroke): readonly Deed[] => {
 }
 
 /** A way in a few words, without its first answer. */
-export const wayText = (way: Stroke): string => {
+export const wayText = (way: readonly Option[]): string => {
   if (way.length === 1) return OTHER
   const deeds = deedsOf(way)
   return deeds.length > 0 ? listed(deeds.map(({ said }) => said)) : NOTHING

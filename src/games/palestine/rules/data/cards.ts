@@ -1,8 +1,7 @@
+import { SIDES, type Side } from '../../../../coin/sides'
 import type { Faction } from './factions'
 
-/** 5.2 The first text of a card is its unshaded side, the second its shaded side. */
-export const SIDES = ['unshaded', 'shaded'] as const
-export type Side = (typeof SIDES)[number]
+export { SIDES, type Side }
 
 export type CardKind = 'event' | 'capability' | 'propaganda'
 

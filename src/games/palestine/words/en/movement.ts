@@ -1,14 +1,9 @@
-import { FORCE, type Ask, type Force, type Piece, type SpaceId } from '../../rules/index'
+import type { Lane as LaneOf } from '../../../../ui/screen/asking'
+import { FORCE, type Ask, type Force, type Palestine, type SpaceId } from '../../rules/index'
 import { at, contentName, pieces, place, PLACES } from './names'
 import { listed } from '../../../../language/english'
 
-/** Like pieces that may go from one space to another, and how many of them. */
-interface Lane {
-  readonly piece: Piece
-  readonly from: SpaceId
-  readonly to: SpaceId
-  readonly most: number
-}
+type Lane = LaneOf<Palestine>
 
 /** Pieces that are to go, lane by lane; `most` is how many. */
 type Going = readonly Lane[]
