@@ -27,11 +27,15 @@ interface AnyOutcome {
   readonly by: string
 }
 
-/** One of a game's own facts; it need not have a number, but where it has one, so many pieces or markers are meant. */
+/** One of a game's own facts. It need not have any of these, but what it has means the same in every game. */
 interface AnyFact {
   readonly fact: string
   readonly why: Cause
+  /** So many pieces or markers. */
   readonly number?: number
+  readonly force?: string
+  readonly piece?: string
+  readonly success?: boolean
 }
 
 type Names = Pick<House, 'faction' | 'phase' | 'card' | 'side' | 'outcome'>
@@ -106,11 +110,12 @@ type Known =
   | { readonly fact: 'removed'; readonly piece: string; readonly number: number }
   | { readonly fact: 'rolled'; readonly success: boolean }
 
-/** Whether a fact is the one of this name. A game's own cannot bear a name of these and tell something else. */
+/** Whether a fact is the one of this name. */
 export const tells = <Name extends Known['fact']>(
   fact: Fact,
   name: Name,
 ): fact is Fact & Extract<Known, { readonly fact: Name }> => fact.fact === name
+
 export type Board = House['board']
 export type Outcome = House['outcome']
 export type Forecast = CoinForecast<SpaceId>
