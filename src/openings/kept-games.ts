@@ -56,15 +56,17 @@ const addGame = (countings: Countings, game: SavedGame, { OPENINGS, PERCEPTION }
   }
 }
 
-/** Counts the games that are kept and over, from the printed start, again: game after game, so that the page stays awake. */
+/** Counts the games that are kept and over, from the printed start, again: game after game, so that the page stays awake, and none after it is no longer asked for. */
 export const countKept = async (
   of: GameId,
   kept: readonly Kept[],
   textOf: (id: string) => Promise<string | null>,
+  signal: AbortSignal,
 ): Promise<KeptTallies> => {
   const school = await schoolOf(of)
   const [own, imported] = [new Countings(), new Countings()]
   for (const { id, toMove, format = GAMES[0] } of kept) {
+    signal.throwIfAborted()
     if (toMove !== null || format !== of) continue
     const text = await textOf(id)
     const game = text === null ? null : (await openRecord(text)).game

@@ -70,18 +70,18 @@ class Sweeping {
   private readonly errands: Errand<Swept<House>>[] = []
   private readonly reached: number[] = []
 
-  constructor(
+  begin(
     open: () => OpenLab,
     game: Game,
     { playouts, threads }: Effort,
     heard: (done: number) => void,
-  ) {
+  ): void {
     const answers = answerCount(game)
     const bound = (i: number) => Math.round((answers * i) / threads)
-    for (let i = 0; i < threads; i++) {
+    // All are there before one of them is asked.
+    for (let i = 0; i < threads; i++) this.labs.push(open())
+    for (const [i, lab] of this.labs.entries()) {
       const [from, until] = [bound(i), bound(i + 1)]
-      const lab = open()
-      this.labs.push(lab)
       this.reached.push(0)
       const job = { kind: 'review', game, seed: SEED, playouts, from, until } as const
       this.errands.push(
@@ -124,11 +124,10 @@ export const createReview = (
       of = game
       const all = answerCount(game)
       set({ doing: { is: 'working', done: 0, of: all }, dropped: null })
-      const own = new Sweeping(open, game, effort, (done) =>
-        set({ doing: { is: 'working', done, of: all } }),
-      )
+      const own = new Sweeping()
       sweeping = own
       try {
+        own.begin(open, game, effort, (done) => set({ doing: { is: 'working', done, of: all } }))
         const swept = await own.result()
         if (sweeping !== own) return
         table.getState().act(() => ({ analysis: analysisOf(game, swept, effort.playouts) }))

@@ -119,11 +119,17 @@ const useScreen = (resumed: Promise<boolean>) => {
   }, [])
   const screen = wished === 'table' && !begun ? 'first' : wished
   usePlace(screen === 'first' ? null : screen, (one) => show(one ?? 'first'))
-  return { screen, show, sit }
+  const [given, give] = useState<string | null>(null)
+  const openLesson = useCallback((text: string) => {
+    give(text)
+    show('class')
+  }, [])
+  const taken = useCallback(() => give(null), [])
+  return { screen, show, sit, given, openLesson, taken }
 }
 
 /** The first screen, and from there a new game, the games that are kept, or the table. */
-function Shown({ screen, show, sit }: ReturnType<typeof useScreen>) {
+function Shown({ screen, show, sit, given, openLesson, taken }: ReturnType<typeof useScreen>) {
   const before = useTable(({ setup }) => setup)
   const newGame = useTable((state) => state.newGame)
   const open = useTable((state) => state.open)
@@ -144,10 +150,12 @@ function Shown({ screen, show, sit }: ReturnType<typeof useScreen>) {
   const toLibrary = () => show('library')
   if (screen === 'table')
     return <TableOf game={before?.game ?? null} onLeave={back} onLab={toLab} />
-  if (screen === 'library') return <LibraryPage onOpened={sit} onBack={back} />
+  if (screen === 'library')
+    return <LibraryPage onOpened={sit} onLesson={openLesson} onBack={back} />
   if (screen === 'lab')
     return <LabPage onPlay={openOn} onOpened={sit} onLibrary={toLibrary} onBack={back} />
-  if (screen === 'class') return <ClassPage onBack={back} onPlay={openOn} />
+  if (screen === 'class')
+    return <ClassPage given={given} onTaken={taken} onBack={back} onPlay={openOn} />
   if (screen === 'projector') return <Projector />
   if (screen === 'first')
     return (
@@ -184,7 +192,7 @@ export function Page({ resumed }: { readonly resumed: Promise<boolean> }) {
   return (
     <>
       <Shown {...showing} />
-      <Drop onOpened={showing.sit} />
+      <Drop onOpened={showing.sit} onLesson={showing.openLesson} />
       <LinkNotice onOpened={showing.sit} />
     </>
   )

@@ -1,5 +1,5 @@
 import { citedBy, type Lesson, type Step } from '../lessons/lesson'
-import { answersOf, played } from '../lessons/scenes'
+import { answersOf, type Played } from '../lessons/scenes'
 import { lessonOf } from '../lessons/reading'
 
 /** What a lesson still lacks: a part of it, or of one of its steps. */
@@ -61,8 +61,8 @@ const tidied = (lesson: Lesson): Lesson => ({ ...lesson, steps: lesson.steps.map
 /** Whether nothing is left to be written; the rules are not asked. */
 export const isFinished = (lesson: Lesson): boolean => lessonOf(tidied(lesson)) !== null
 
-/** All that a lesson lacks before it can be given, by the rules of its game, which are loaded. */
-export const missingIn = (lesson: Lesson): readonly Missing[] => {
+/** All that a lesson lacks before it can be given; whether it fits the rules, it tells by how it was played. */
+export const missingIn = (lesson: Lesson, { fault }: Played): readonly Missing[] => {
   const { title, goal, frame, steps } = lesson
   const whole = (
     [
@@ -79,7 +79,6 @@ export const missingIn = (lesson: Lesson): readonly Missing[] => {
   const lacks = [...whole, ...within]
   if (lacks.length > 0) return lacks
   if (!isFinished(lesson)) return [{ step: null, what: 'other' }]
-  const { fault } = played(lesson)
   if (fault === null) return []
   const at = fault !== 'setup' && typeof fault.step === 'number' ? fault.step : null
   return [{ step: at, what: 'rules' }]

@@ -184,46 +184,74 @@ test('A lesson on a punishment is not left without its question unless one says 
   await at(page, stops.length - 1)
 })
 
+/** What each piece on which a number stands is coloured with. */
+const PIECES: Readonly<Record<string, string>> = {
+  troops: '--troops',
+  police: '--police',
+  irregularsUnderground: '--irregular',
+  irregularsActive: '--piece-cream',
+  guerrillasUnderground: '--guerrilla',
+  guerrillasActive: '--piece-cream',
+  bases: '--base',
+  opposition: '--opposition',
+  sabotage: '--sabotage',
+}
+
 /** Texts that are seen, too small or with too little contrast; and whatever does not fit. */
 const faultsOf = (page: Page, least: number): Promise<readonly string[]> =>
-  page.evaluate((size) => {
-    const slide = document.querySelector('.slide')!
-    const walker = document.createTreeWalker(slide, NodeFilter.SHOW_TEXT)
-    const found: string[] = []
-    const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)
-    const lightness = (colour: string) =>
-      channels(colour)
-        .map((one) => one / 255)
-        .map((one) => (one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4))
-        .reduce((sum, one, channel) => sum + one * [0.2126, 0.7152, 0.0722][channel]!, 0)
-    const isClear = (colour: string) => /, 0\)$|transparent/.test(colour)
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement!
-      const box = element.getBoundingClientRect()
-      if (!node.textContent?.trim() || box.width < 2 || element.closest('svg, .heard')) continue
-      const style = getComputedStyle(element)
-      if (parseFloat(style.fontSize) < size - 0.5) found.push(`small: ${node.textContent}`)
-      let ground: Element = element
-      while (isClear(getComputedStyle(ground).backgroundColor) && ground.parentElement)
-        ground = ground.parentElement
-      const [dark, light] = [
-        lightness(style.color),
-        lightness(getComputedStyle(ground).backgroundColor),
-      ].sort((one, other) => one - other)
-      if ((light! + 0.05) / (dark! + 0.05) < 7) found.push(`contrast: ${node.textContent}`)
-    }
-    for (const text of slide.querySelectorAll<SVGTextElement>('.slide-names text'))
-      if (text.getBoundingClientRect().height < size) found.push(`small name: ${text.textContent}`)
-    for (const number of slide.querySelectorAll<SVGTextElement>('.slide-map .stack .number')) {
-      // What the step is not about has stepped back.
-      if (number.closest('[data-dims] .space:not(.focused)')) continue
-      const { height } = number.getBoundingClientRect()
-      if (height > 0 && height < size) found.push(`small number: ${number.textContent}`)
-    }
-    const box = slide.querySelector('.slide-words')
-    if (box && box.scrollHeight > box.clientHeight + 1) found.push('does not fit')
-    return found
-  }, least)
+  page.evaluate(
+    ([size, pieces]) => {
+      const slide = document.querySelector('.slide')!
+      const walker = document.createTreeWalker(slide, NodeFilter.SHOW_TEXT)
+      const found: string[] = []
+      const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)
+      const lightness = (colour: string) =>
+        channels(colour)
+          .map((one) => one / 255)
+          .map((one) => (one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4))
+          .reduce((sum, one, channel) => sum + one * [0.2126, 0.7152, 0.0722][channel]!, 0)
+      const contrast = (one: string, other: string) => {
+        const [dark, light] = [lightness(one), lightness(other)].sort((a, b) => a - b)
+        return (light! + 0.05) / (dark! + 0.05)
+      }
+      const probe = slide.appendChild(document.createElement('i'))
+      const colourOf = (token: string) => {
+        probe.style.color = `var(${token})`
+        return getComputedStyle(probe).color
+      }
+      const isClear = (colour: string) => /, 0\)$|transparent/.test(colour)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement!
+        const box = element.getBoundingClientRect()
+        if (!node.textContent?.trim() || box.width < 2 || element.closest('svg, .heard')) continue
+        const style = getComputedStyle(element)
+        if (parseFloat(style.fontSize) < size - 0.5) found.push(`small: ${node.textContent}`)
+        let ground: Element = element
+        while (isClear(getComputedStyle(ground).backgroundColor) && ground.parentElement)
+          ground = ground.parentElement
+        if (contrast(style.color, getComputedStyle(ground).backgroundColor) < 7)
+          found.push(`contrast: ${node.textContent}`)
+      }
+      for (const text of slide.querySelectorAll<SVGTextElement>('.slide-names text'))
+        if (text.getBoundingClientRect().height < size)
+          found.push(`small name: ${text.textContent}`)
+      for (const number of slide.querySelectorAll<SVGUseElement>('.slide-map .stack .number')) {
+        // What the step is not about has stepped back.
+        if (number.closest('[data-dims] .space:not(.focused)')) continue
+        const { height } = number.getBoundingClientRect()
+        const { content = '' } = number.closest<SVGElement>('[data-content]')!.dataset
+        if (height > 0 && height < size) found.push(`small number: ${content}`)
+        const { fill, stroke } = getComputedStyle(number)
+        if (contrast(fill, isClear(stroke) ? colourOf(pieces[content]!) : stroke) < 7)
+          found.push(`contrast of a number: ${content}`)
+      }
+      probe.remove()
+      const box = slide.querySelector('.slide-words')
+      if (box && box.scrollHeight > box.clientHeight + 1) found.push('does not fit')
+      return found
+    },
+    [least, PIECES] as const,
+  )
 
 const ROOMS: readonly (readonly [Room, number, number])[] = [
   [{ distance: 8, height: 1.2, light: 'light', sight: 'basic' }, 1920, 1080],

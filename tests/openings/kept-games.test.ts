@@ -47,7 +47,7 @@ const play = async ({ table, library }: Tab, part: Partial<TableSetup>, moments 
 const count = async ({ library }: Tab) => {
   await library.getState().refresh()
   const { kept, textOf } = library.getState()
-  return countKept('arab-revolt', kept, textOf)
+  return countKept('arab-revolt', kept, textOf, new AbortController().signal)
 }
 
 const firsts = (tally: Tally | undefined, side: string) =>
@@ -81,4 +81,19 @@ test('A game from a file is counted apart', async () => {
   const { own, imported } = await count(tab)
   expect(own).toEqual({})
   expect(imported['player']?.[0]).toBe(2)
+})
+
+test('When they are no longer asked for, no more games are read', async () => {
+  const tab = openTab()
+  await play(tab, { seats: PLAYERS, seed: 5 })
+  await play(tab, { seats: PLAYERS, seed: 6 })
+  await tab.library.getState().refresh()
+  const page = new AbortController()
+  const { kept, textOf } = tab.library.getState()
+  const read = vi.fn((id: string) => {
+    page.abort()
+    return textOf(id)
+  })
+  await expect(countKept('arab-revolt', kept, read, page.signal)).rejects.toThrow()
+  expect(read).toHaveBeenCalledOnce()
 })

@@ -84,6 +84,20 @@ test('A lab that fails says so', async () => {
   await vi.waitFor(() => expect(review.getState().doing).toEqual({ is: 'failed', message: 'gone' }))
 })
 
+test('Where only one of two workers can be made, a review says so and lets go of that one', async () => {
+  const { table } = playing(6)
+  const close = vi.fn()
+  let made = 0
+  const review = createReview(table, () => {
+    if (made++ > 0) throw new Error('no workers')
+    return { ...openLab(), close }
+  })
+  review.getState().start(EFFORT)
+  const failed = { is: 'failed', message: 'no workers' }
+  await vi.waitFor(() => expect(review.getState().doing).toEqual(failed))
+  expect(close).toHaveBeenCalledOnce()
+})
+
 test.each([
   ['damaged', { of: 3 }],
   ['foreign', null],

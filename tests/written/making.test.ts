@@ -55,7 +55,7 @@ test('a comparison follows the step that it is with', () => {
 test('a lesson tells of the works that it cites, and of no others', () => {
   const work = { id: 'a-book', work: 'A book', supports: 'what happened' }
   let lesson = withNew(fresh, -1, 'source')
-  expect(missingIn(lesson).map(({ what }) => what)).toContain('work')
+  expect(missingIn(lesson, played(lesson)).map(({ what }) => what)).toContain('work')
   lesson = withStep(lesson, 0, { source: 'a-book', says: 'So.', asks: '' }, [work])
   expect(lesson.works).toEqual([work])
   expect(without(lesson, 0).works).toEqual([])
@@ -70,10 +70,10 @@ test('the steps of a lesson are led to moments of a game, and none goes back', (
   lesson = onCourse(lesson, course)
   lesson = reaching(lesson, course, 1, 40)
   expect(reachedIn(lesson)).toEqual([0, 0, 40])
-  expect(missingIn(lesson)).toEqual([{ step: 0, what: 'moment' }])
+  expect(missingIn(lesson, played(lesson))).toEqual([{ step: 0, what: 'moment' }])
   lesson = reaching(lesson, course, 0, 12)
   expect(reachedIn(lesson)).toEqual([0, 12, 40])
-  expect(missingIn(lesson)).toEqual([])
+  expect(missingIn(lesson, played(lesson))).toEqual([])
   expect(played(lesson).fault).toBeNull()
   expect(reachedIn(reaching(lesson, course, -1, 20))).toEqual([20, 20, 40])
   expect(reachedIn(reaching(lesson, course, 1, 5))).toEqual([0, 5, 5])
@@ -97,13 +97,13 @@ test('what the rules do not allow is said of its step', () => {
     play: ['galilee'],
     say: 'On.',
   })
-  expect(missingIn(lesson)).toEqual([{ step: 0, what: 'rules' }])
+  expect(missingIn(lesson, played(lesson))).toEqual([{ step: 0, what: 'rules' }])
 })
 
 test.each(CLASS_LESSONS.map((lesson) => [lesson.id, lesson] as const))(
   'nothing is missing in %s, which can be written as well',
   (_, lesson) => {
-    expect(missingIn(lesson)).toEqual([])
+    expect(missingIn(lesson, played(lesson))).toEqual([])
     expect(lesson.steps.map(kindWritten)).not.toContain(null)
   },
 )

@@ -27,8 +27,10 @@ export class Places {
     if (this.open.length > 0) return this.open
     const { open, workers } = this.around
     const first = open()
-    const others = first.apart ? workers - 1 : 0
-    this.open = [first, ...Array.from({ length: others }, open)]
+    this.open = [first]
+    // Those that are there are closed with the others, even where one of these cannot be made.
+    for (let more = first.apart ? workers - 1 : 0; more > 0; more--)
+      this.open = [...this.open, open()]
     return this.open
   }
 

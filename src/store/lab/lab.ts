@@ -73,7 +73,13 @@ export const createLab = (around: Around): StoreApi<Lab> => {
       if (isSeen) thinking.begin(looked)
       else thinking.leave()
     }
+    /** How many measurements have begun: only the last is told. */
+    let gauged = 0
     const gauge = async (game: Game): Promise<void> => {
+      const mine = ++gauged
+      const say = (randomGame: number | null) => {
+        if (mine === gauged) set({ randomGame })
+      }
       const seats = bothBy(game.of, 'random')
       const job = { kind: 'simulate', game, seats, seed: 1, from: 0, until: 'end' } as const
       try {
@@ -83,9 +89,9 @@ export const createLab = (around: Around): StoreApi<Lab> => {
         await play(1)
         const began = around.now()
         await play(GAUGED)
-        set({ randomGame: (around.now() - began) / GAUGED })
+        say((around.now() - began) / GAUGED)
       } catch {
-        set({ randomGame: null })
+        say(null)
       }
     }
     return {

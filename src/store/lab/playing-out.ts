@@ -49,8 +49,10 @@ export class PlayingOut {
   begin(wish: Wish): void {
     this.drop()
     this.run = { ...wish, doing: 'playing', parts: [], message: null }
-    this.stretches = [...divided(wish, this.places.all().length)]
-    this.ask()
+    this.attempt(() => {
+      this.stretches = [...divided(wish, this.places.all().length)]
+      this.ask()
+    })
   }
 
   cancel(): void {
@@ -70,13 +72,22 @@ export class PlayingOut {
       const rest = { ...one, from: one.from + done, games: one.games - done, played: null }
       return one.played ? [{ ...one, games: done }, rest] : [rest]
     })
-    this.ask()
+    this.attempt(() => this.ask())
   }
 
   leave(): void {
     this.drop()
     this.run = null
     this.tell(null)
+  }
+
+  /** Where no worker can be made, that is what has failed. */
+  private attempt(what: () => void): void {
+    try {
+      what()
+    } catch (error) {
+      this.fail(error)
+    }
   }
 
   private ask(): void {

@@ -20,7 +20,8 @@ import { WRITE } from '../words/en/write'
 import { classes, keepRun } from './kept'
 import { LessonList } from './lesson-list'
 import { OwnLessons } from './own-lessons'
-import { keepLesson, newLessonId, openLink, own, readOwn } from './own'
+import { keepLesson, newLessonId, openLessonText, openLink, own, readOwn } from './own'
+import { OwnNotices } from './own-notices'
 import { Presenter, openProjector } from './presenter'
 import { RoomSetup } from './room-setup'
 import { useProjector } from './use-led'
@@ -63,6 +64,10 @@ const writeNew = (): void => {
 }
 
 interface Props {
+  /** The text of a lesson that was dropped on the page, or opened from elsewhere. */
+  readonly given: string | null
+  /** It has been taken in. */
+  readonly onTaken: () => void
   readonly onBack: () => void
   readonly onPlay: (game: SavedGame) => void
 }
@@ -139,13 +144,21 @@ const useAddress = (): void => {
   }, [])
 }
 
-/** The class: the lessons and the room, the lesson that is being given, or the one that is being written. */
-export function ClassPage({ onBack, onPlay }: Props) {
+/** Opens a lesson that is given, once. */
+const useGiven = ({ given, onTaken }: Pick<Props, 'given' | 'onTaken'>): void => {
+  useEffect(() => {
+    if (given === null) return
+    onTaken()
+    void openLessonText(given).then((lesson) => lesson && write(lesson))
+  }, [given, onTaken])
+}
+
+/** What the class shows now: the lessons and the room, the lesson that is being given, or the one that is being written. */
+function Shown({ onBack, onPlay }: Pick<Props, 'onBack' | 'onPlay'>) {
   const [fetched, again] = useFetched(lessonsOfAll)
   const { open, writing } = useStore(classes)
-  const written = useStore(own, ({ lessons }) => lessons)
+  const { lessons: written, changes } = useStore(own)
   const [printed, setPrinted] = useState<Lesson | null>(null)
-  useAddress()
   usePlace(printed, setPrinted)
   usePlace(writing ?? null, (id) => classes.setState({ writing: id }))
   if (fetched === 'loading') return <p role="status">{CLASS.loading}</p>
@@ -156,7 +169,7 @@ export function ClassPage({ onBack, onPlay }: Props) {
   if (edited)
     return (
       <Editor
-        key={edited.id}
+        key={`${edited.id} ${changes[edited.id] ?? 0}`}
         lesson={edited}
         works={works}
         onChange={keepLesson}
@@ -180,5 +193,17 @@ export function ClassPage({ onBack, onPlay }: Props) {
     <OfGame game={lesson.game} onClose={leave}>
       <Presenter key={lesson.id} lesson={lesson} onLeave={leave} onPlay={onPlay} />
     </OfGame>
+  )
+}
+
+/** The class, and what has to be said of lessons of one's own. */
+export function ClassPage({ given, onTaken, ...ways }: Props) {
+  useAddress()
+  useGiven({ given, onTaken })
+  return (
+    <>
+      <Shown {...ways} />
+      <OwnNotices />
+    </>
   )
 }

@@ -1,8 +1,9 @@
 import { choicesOf, countOf, stopAt, type Run } from '../../classroom/run'
-import { kindOf, shownAt, type Shown } from '../../classroom/shown'
+import { kindOf, shownAt } from '../../classroom/shown'
 import type { Scene } from '../../lessons/scenes'
 import type { Lesson, Step } from '../../lessons/lesson'
 import { CLASS } from '../words/en/class'
+import { headingOf } from './heading-of'
 import { Inline } from './inline'
 
 interface Props {
@@ -45,26 +46,38 @@ function Answers({ step }: { readonly step: Step }) {
     <ul className="answers-known">
       {replies.map(({ answer, right, because }, index) => (
         <li key={index}>
-          <b>{right ? CLASS.right : CLASS.wrong}:</b> <Inline text={answer} />{' '}
-          <Inline text={because} />
+          {right ? CLASS.right : CLASS.wrong}:{' '}
+          <b>
+            <Inline text={answer} />
+          </b>{' '}
+          <span className="reason">
+            <Inline text={because} />
+          </span>
         </li>
       ))}
     </ul>
   )
 }
 
-/** What comes next, by the name that the class reads above it. */
-const nextHeading = (next: Shown | null): string => {
-  const name = next && (CLASS.stages[next.stage] ?? CLASS.steps[next.kind])
-  return name ? CLASS.nextIs(name) : CLASS.next
+/** What comes next: its name, as the class reads it, and its words. */
+export function Next({ lesson, run, scenes }: Props) {
+  const next = shownAt(lesson, scenes, { ...run, at: run.at + 1 })
+  const name = next && headingOf(next)
+  return (
+    <section className="next" tabIndex={0} aria-labelledby="class-next">
+      <h2 id="class-next">{name ? CLASS.nextIs(name) : CLASS.next}</h2>
+      <p className="note">
+        <Inline text={next?.words ?? CLASS.end} />
+      </p>
+    </section>
+  )
 }
 
-/** What only whoever leads reads: all the words, the note, the answers, the hands, and what comes next. */
+/** What only whoever leads reads: all the words, the note, the answers and the hands. */
 export function Notes({ lesson, run, scenes }: Props) {
   const stop = stopAt(lesson, run)
   const step = stop && typeof stop.step === 'number' ? lesson.steps[stop.step] : undefined
   const now = shownAt(lesson, scenes, run)
-  const next = shownAt(lesson, scenes, { ...run, at: run.at + 1 })
   return (
     <div className="notes" tabIndex={0} role="region" aria-label={CLASS.note}>
       <h2>{(step && CLASS.steps[kindOf(step)]) ?? CLASS.words}</h2>
@@ -78,10 +91,6 @@ export function Notes({ lesson, run, scenes }: Props) {
       )}
       {step && <Answers step={step} />}
       <Hands lesson={lesson} run={run} />
-      <h2>{nextHeading(next)}</h2>
-      <p className="note">
-        <Inline text={next?.words ?? CLASS.end} />
-      </p>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Lesson } from '../../lessons/lesson'
 import { isFinished } from '../../written/missing'
-import { WRITE, LESSON_MISTAKES } from '../words/en/write'
+import { WRITE } from '../words/en/write'
 import { Begin } from './lesson-list'
 import { openLessonFile, own, removeLesson, restoreLesson } from './own'
 import { LessonWays } from './write/ways'
@@ -70,7 +70,7 @@ function Row({
 
 /** The lessons that were written or opened in this browser. */
 export function OwnLessons(props: Props) {
-  const { lessons, isKept, refused, removed } = useStore(own)
+  const { lessons, isKept, removed } = useStore(own)
   const { onWrite, onWriteNew } = props
   return (
     <section aria-labelledby="own-lessons" className="own-lessons">
@@ -81,7 +81,6 @@ export function OwnLessons(props: Props) {
         </button>
         <OpenFile onOpened={onWrite} />
       </p>
-      {refused && <p role="alert">{LESSON_MISTAKES[refused]}</p>}
       {removed && (
         <p role="status">
           {WRITE.removed(removed.title || WRITE.untitled)}{' '}

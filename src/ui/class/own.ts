@@ -3,8 +3,12 @@ import type { Lesson } from '../../lessons/lesson'
 import { openLesson, writeLesson, type Mistake, type Reading } from '../../written/file'
 import { openLessonLink } from '../../written/link'
 import { createLessonShelf } from '../../written/shelf'
+import { createWriting } from '../../written/writing'
+import { MOST } from '../../lessons/reading'
 import { newId } from '../../store/table/table-state'
 import { tryAgain } from '../../parts/try-again'
+import { WRITE } from '../words/en/write'
+import { classes } from './kept'
 
 /** The lessons that have been written in this browser, or opened in it. */
 export interface Own {
@@ -16,63 +20,78 @@ export interface Own {
   readonly refused: Mistake | 'not-loaded' | null
   /** The one that was deleted last. */
   readonly removed: Lesson | null
+  /** One that another tab has changed: what was written here is kept beside it by this title, or it is not deleted. */
+  readonly parted: { readonly title: string; readonly wanted: 'kept' | 'deleted' } | null
+  /** How often another tab has changed each. */
+  readonly changes: Readonly<Record<string, number>>
 }
-
-const shelf = createLessonShelf()
 
 export const own = createStore<Own>()(() => ({
   lessons: null,
   isKept: true,
   refused: null,
   removed: null,
+  parted: null,
+  changes: {},
 }))
 
-const attempt = async (what: () => Promise<unknown>): Promise<void> => {
-  try {
-    await what()
-    own.setState({ isKept: true })
-  } catch {
-    // Storage is blocked or full: they hold until the page is closed.
-    own.setState({ isKept: false })
-  }
+const others = (id: string): readonly Lesson[] =>
+  (own.getState().lessons ?? []).filter((one) => one.id !== id)
+
+/** The lessons with one as it is now, in its place. */
+const withOne = (lesson: Lesson): readonly Lesson[] => {
+  const { lessons } = own.getState()
+  const isThere = lessons?.some(({ id }) => id === lesson.id)
+  return isThere
+    ? (lessons ?? []).map((one) => (one.id === lesson.id ? lesson : one))
+    : [lesson, ...(lessons ?? [])]
 }
+
+/** Takes a lesson as another tab has left it; null where that has deleted it. */
+const come = (id: string, lesson: Lesson | null): void =>
+  own.setState(({ lessons, changes }) => ({
+    lessons: lessons && (lesson ? withOne(lesson) : others(id)),
+    changes: { ...changes, [id]: (changes[id] ?? 0) + 1 },
+  }))
+
+/** What was written here of a lesson that another tab has changed becomes a lesson of its own. */
+const part = (id: string, there: Lesson | null, wanted: 'kept' | 'deleted'): void => {
+  const here = own.getState().lessons?.find((one) => one.id === id)
+  come(id, there)
+  if (wanted === 'deleted' || !here) {
+    own.setState({ removed: null, parted: there && { title: there.title, wanted } })
+    return
+  }
+  const copy = { ...here, id: newLessonId(), title: WRITE.beside(here.title).slice(0, MOST.title) }
+  keepLesson(copy)
+  if (classes.getState().writing === id) classes.setState({ writing: copy.id })
+  own.setState({ parted: { title: copy.title, wanted } })
+}
+
+const writing = createWriting(createLessonShelf(), {
+  came: come,
+  parted: part,
+  isKept: (isKept) => own.setState({ isKept }),
+})
 
 let reading: Promise<void> | null = null
 
 /** Reads what is kept, once. */
 export const readOwn = (): Promise<void> =>
-  (reading ??= attempt(async () => {
-    const lessons = await shelf.list().catch((error: unknown) => {
-      own.setState({ lessons: [] })
-      throw error
-    })
-    own.setState({ lessons })
-  }))
-
-/** One write comes after the other, so that the last word is the last that is kept. */
-let writing = Promise.resolve()
-const then = (what: () => Promise<unknown>): void => {
-  writing = writing.then(() => attempt(what))
-}
-
-const others = (id: string): readonly Lesson[] =>
-  (own.getState().lessons ?? []).filter((one) => one.id !== id)
+  (reading ??= writing.read().then(
+    (lessons) => own.setState({ lessons }),
+    () => own.setState({ lessons: [], isKept: false }),
+  ))
 
 /** Keeps a lesson as it is now, in its place in the list. */
 export const keepLesson = (lesson: Lesson): void => {
-  const { lessons } = own.getState()
-  const isThere = lessons?.some(({ id }) => id === lesson.id)
-  own.setState({
-    lessons: isThere
-      ? (lessons ?? []).map((one) => (one.id === lesson.id ? lesson : one))
-      : [lesson, ...(lessons ?? [])],
-  })
-  then(() => shelf.put(lesson))
+  own.setState({ lessons: withOne(lesson) })
+  writing.keep(lesson)
 }
 
 export const removeLesson = (lesson: Lesson): void => {
   own.setState({ lessons: others(lesson.id), removed: lesson })
-  then(() => shelf.remove(lesson.id))
+  writing.remove(lesson.id)
 }
 
 export const restoreLesson = (): void => {
@@ -108,9 +127,13 @@ const opened = async (read: () => Promise<Reading>): Promise<Lesson | null> => {
 /** More bytes than any lesson has. */
 const MOST_BYTES = 4_000_000
 
-/** Opens the lesson in a file; null, with the reason said, where there is none. */
-export const openLessonFile = (file: File): Promise<Lesson | null> =>
-  opened(async () => openLesson(await file.slice(0, MOST_BYTES).text()))
+/** Opens the lesson in a text; null, with the reason said, where there is none. */
+export const openLessonText = (text: string): Promise<Lesson | null> =>
+  opened(() => openLesson(text))
+
+/** The same with a file. */
+export const openLessonFile = async (file: File): Promise<Lesson | null> =>
+  openLessonText(await file.slice(0, MOST_BYTES).text())
 
 /** The same with a link. */
 export const openLink = (link: string): Promise<Lesson | null> => opened(() => openLessonLink(link))

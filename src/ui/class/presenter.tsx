@@ -12,7 +12,7 @@ import { unnamed } from '../words/en/seats'
 import { Clock } from './clock'
 import { classes, keepRun } from './kept'
 import { Leaving } from './leaving'
-import { Notes } from './notes'
+import { Next, Notes } from './notes'
 import { Slide } from './slide'
 import { useLed } from './use-led'
 
@@ -129,6 +129,7 @@ export function Presenter({ lesson, onLeave, onPlay }: Props) {
         <Slide room={room} shown={shown} />
       </div>
       <Notes lesson={lesson} run={run} scenes={led.scenes} />
+      <Next lesson={lesson} run={run} scenes={led.scenes} />
       <footer>
         <p role="status">{CLASS.stop(run.at + 1, all)}</p>
         <Buttons {...{ led, lesson, onPlay }} />

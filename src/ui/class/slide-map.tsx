@@ -13,7 +13,7 @@ const VIEW = VIEWS.country
 const [LEFT = 0, TOP = 0, WIDTH = 0, HEIGHT = 0] = VIEW.frame.split(' ').map(Number)
 /** With more names than these none is read. */
 const MOST_NAMES = 3
-/** Digits of this size still lie on their piece; larger ones need a ground of their own. */
+/** Digits of this size still lie on their piece; larger ones hang at its corner. */
 const MOST_ON_PIECE = 50
 
 interface Label {
@@ -43,6 +43,8 @@ const labelsOf = (
 }
 
 interface Props {
+  /** Which of two positions it is. */
+  readonly title?: string
   readonly board: Board
   readonly earlier: Board | null
   readonly light: readonly string[]
@@ -51,7 +53,7 @@ interface Props {
 }
 
 /** The map as it is read from the back row: no words but the names of what it is about. */
-export function SlideMap({ board, earlier, light, size }: Props) {
+export function SlideMap({ title, board, earlier, light, size }: Props) {
   const { words, map } = useScreen()
   const isOther = (space: SpaceId) =>
     earlier !== null && !sameStacks(stacksIn(earlier, space, map), stacksIn(board, space, map))
@@ -68,6 +70,7 @@ export function SlideMap({ board, earlier, light, size }: Props) {
       data-beyond={letters > MOST_ON_PIECE || undefined}
       style={{ '--slide-number': `${letters}px` } as CSSProperties}
     >
+      {title && <p className="map-title">{title}</p>}
       <Sheet
         board={board}
         forecast={null}

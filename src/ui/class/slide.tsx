@@ -1,8 +1,10 @@
+import type { CSSProperties } from 'react'
 import { setIn, type Room } from '../../classroom/sight-line'
 import type { Shown } from '../../classroom/shown'
 import { CLASS } from '../words/en/class'
-import { Fitted } from './fitted'
-import { Inline } from './inline'
+import { useFitted } from './fitted'
+import { headingOf } from './heading-of'
+import { Inline, Runs } from './inline'
 import { capitalEm } from './letter'
 import { SlideChoices } from './slide-choices'
 import { SlideMap } from './slide-map'
@@ -31,6 +33,7 @@ function Maps({ shown, size }: PartProps) {
   return [earlier, board].map((one, index) => (
     <SlideMap
       key={index}
+      title={index === 0 ? CLASS.was : CLASS.is}
       board={one}
       earlier={index === 0 ? board : earlier}
       light={light}
@@ -40,12 +43,15 @@ function Maps({ shown, size }: PartProps) {
 }
 
 function Words({ shown }: { readonly shown: Shown }) {
-  const { kind, stage, words, asks, choices, works, board, earlier } = shown
-  const heading = CLASS.stages[stage] ?? CLASS.steps[kind]
+  const { words, asks, choices, works, board, earlier } = shown
+  const heading = headingOf(shown)
+  const { box, grow, runs, isCut } = useFitted(words)
   return (
-    <div className="slide-words">
+    <div ref={box} className="slide-words" style={{ '--grow': grow } as CSSProperties}>
       {heading && <h2>{heading}</h2>}
-      <Fitted text={words} />
+      <p className="words" data-cut={isCut || undefined}>
+        <Runs runs={runs} />
+      </p>
       {asks && (
         <p className="asks">
           <Inline text={asks} />
@@ -64,12 +70,16 @@ function Words({ shown }: { readonly shown: Shown }) {
   )
 }
 
+/** Whatever is written in a picture: when it changes, its letters are fitted anew. */
+const writtenIn = ({ at, words, asks, choices }: Shown): string =>
+  JSON.stringify([at, words, asks, choices])
+
 function Stop({ shown, size }: PartProps) {
   if (shown.isCovered) return <p className="slide-card">{CLASS.covered}</p>
   return (
     <div className="slide-stop" data-kind={shown.kind} data-map={shown.board !== null || undefined}>
       <Maps {...{ shown, size }} />
-      <Words key={`${shown.at} ${size}`} shown={shown} />
+      <Words key={`${writtenIn(shown)} ${size}`} shown={shown} />
     </div>
   )
 }

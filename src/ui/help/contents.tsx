@@ -1,6 +1,7 @@
 import type { HelpWords } from '../screen/late'
+import { LAB_HELP } from '../words/en/lab-help'
 import { READER } from '../words/en/reader'
-import { openRuling } from '../reader/reader'
+import { openPage, openRuling } from '../reader/reader'
 import { Term } from '../reader/term'
 
 /** Every entry of the rules in brief, chapter by chapter. */
@@ -25,6 +26,12 @@ export function Contents({ chapters }: Pick<HelpWords, 'chapters'>) {
           <h3>{READER.rulings}</h3>
           <button type="button" className="term" onClick={() => openRuling(null)}>
             {READER.rulingsNote}
+          </button>
+        </section>
+        <section>
+          <h3>{LAB_HELP.title}</h3>
+          <button type="button" className="term" onClick={() => openPage('lab')}>
+            {LAB_HELP.about}
           </button>
         </section>
       </div>

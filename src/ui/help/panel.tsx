@@ -3,6 +3,8 @@ import { Display } from '../display/display'
 import { Rulings } from './rulings'
 import { Share } from '../share/share'
 import { KeysCard } from './keys-card'
+import { LabPage } from './lab-page'
+import { LAB_HELP } from '../words/en/lab-help'
 import { READER } from '../words/en/reader'
 import { SHARE } from '../words/en/share'
 import type { HelpWords } from '../screen/late'
@@ -32,6 +34,8 @@ function Content({ leaf, help }: { leaf: Page; help: HelpWords }): ReactNode {
       return <Display />
     case 'share':
       return <Share />
+    case 'lab':
+      return <LabPage />
   }
 }
 
@@ -66,6 +70,7 @@ const NAMES = {
   keys: READER.keys,
   display: READER.display,
   share: SHARE.title,
+  lab: LAB_HELP.title,
 } as const
 
 interface Props {

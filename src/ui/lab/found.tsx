@@ -3,7 +3,9 @@ import { outcome, question, type Game } from '../../games/index'
 import type { Stroke } from '../../insight/index'
 import { atOf, type Table } from '../../store/index'
 import type { LabWords } from '../screen/late'
+import { openPage } from '../reader/reader'
 import { LAB } from '../words/en/lab'
+import { LAB_HELP } from '../words/en/lab-help'
 import { Answers } from './answers'
 import { BestLine } from './best-line'
 import { useChosen } from './chosen'
@@ -40,6 +42,9 @@ export function Found({ table, moment, game, words, onTry, onPlayOut }: Props) {
       <p className="ways">
         <button type="button" onClick={onPlayOut}>
           {chosen > 0 ? LAB.simulateSome(chosen) : LAB.simulate}
+        </button>{' '}
+        <button type="button" className="term" onClick={() => openPage('lab')}>
+          {LAB_HELP.open}
         </button>
       </p>
       <UsualPart game={game} at={atOf(table)} />

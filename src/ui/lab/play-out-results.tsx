@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { factions, type Game } from '../../games/index'
 import { differenceOf, outcomeOf, shareOf, type Run } from '../../store/lab/run'
 import { signOf } from '../../store/lab/thinking'
@@ -121,10 +121,16 @@ function Detail({ run, game }: Props) {
 
 /** All that has come of the games so far. */
 export function PlayOutResults(props: Props) {
+  const { doing } = props.run
+  const outcomes = useRef<HTMLDivElement>(null)
+  // On a low screen the form fills the dialog: what comes of the games must not stay below its edge.
+  useEffect(() => {
+    outcomes.current?.scrollIntoView({ block: 'nearest' })
+  }, [doing])
   return (
     <>
       <h2>{PLAY_OUT.results}</h2>
-      <div className="outcomes">
+      <div className="outcomes" ref={outcomes}>
         {props.run.alternatives.map(({ name }, at) => (
           <Outcome key={name} {...props} at={at} />
         ))}

@@ -3,22 +3,23 @@ import { onLaunchFiles } from '../../offline/index'
 import { addition, later } from '../kit/later'
 import { useStores } from '../kit/stores'
 import { useLibrary } from '../kit/use-library'
+import type { Ways } from './open-file'
 import { tryAgain } from '../../parts/try-again'
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.includes('Files') === true
 
-/** Opens the game in a file. */
-const useOpening = (onOpened: () => void): ((file: File | undefined) => Promise<void>) => {
+/** Opens what is in a file. */
+const useOpening = ({ onOpened, onLesson }: Ways): ((file: File | undefined) => Promise<void>) => {
   const { library } = useStores()
   return useCallback(
     async (file) => {
       if (!file) return
       const opening = await tryAgain(() => import('./open-file')).catch(() => null)
       if (!opening) library.getState().refuse({ why: 'not-loaded' })
-      else if (await opening.openFile(file, library)) onOpened()
+      else await opening.openFile(file, library, { onOpened, onLesson })
     },
-    [library, onOpened],
+    [library, onOpened, onLesson],
   )
 }
 
@@ -62,8 +63,8 @@ const RefusedGame = later(
 const DropHere = addition(async () => (await import('./drop-here')).DropHere)
 
 /** Opens what is dropped on the window, and says what could not be done with a game. */
-export function Drop({ onOpened }: { onOpened: () => void }) {
-  const open = useOpening(onOpened)
+export function Drop(ways: Ways) {
+  const open = useOpening(ways)
   const isOver = useDrop(open)
   useLaunch(open)
   const refused = useLibrary((state) => state.refused)
@@ -71,7 +72,7 @@ export function Drop({ onOpened }: { onOpened: () => void }) {
   return (
     <>
       {isOver && <DropHere />}
-      {refused && <RefusedGame {...{ refused, onOpened }} onClose={dismiss} />}
+      {refused && <RefusedGame {...{ refused }} onOpened={ways.onOpened} onClose={dismiss} />}
     </>
   )
 }

@@ -11,6 +11,7 @@ import { useHeading } from '../kit/use-heading'
 import { useTable } from '../kit/use-table'
 import { DamagedGame } from './damaged-game'
 import { KeptGame } from './kept-game'
+import type { Ways } from './open-file'
 import { OpenFileButton } from './open-file-button'
 
 /** The game whose openings are told from here: bots have learned it. */
@@ -61,8 +62,12 @@ function Keeping() {
   )
 }
 
+interface Props extends Ways {
+  readonly onBack: () => void
+}
+
 /** All games that are kept in this browser. */
-export function LibraryPage({ onOpened, onBack }: { onOpened: () => void; onBack: () => void }) {
+export function LibraryPage({ onOpened, onLesson, onBack }: Props) {
   const kept = useLibrary((state) => state.kept)
   const damaged = useLibrary((state) => state.damaged)
   const open = useLibrary((state) => state.open)
@@ -89,7 +94,7 @@ export function LibraryPage({ onOpened, onBack }: { onOpened: () => void; onBack
         <h1 ref={heading} tabIndex={-1}>
           {LIBRARY.title}
         </h1>
-        <OpenFileButton onOpened={onOpened} />
+        <OpenFileButton onOpened={onOpened} onLesson={onLesson} />
         <button type="button" onClick={() => setOpenings(true)}>
           {LIBRARY.openings}
         </button>

@@ -1,15 +1,15 @@
 import { useRef } from 'react'
 import { LIBRARY } from '../words/en/library'
 import { useStores } from '../kit/stores'
-import { openFile } from './open-file'
+import { openFile, type Ways } from './open-file'
 
 /** A button that asks for a file. */
-export function OpenFileButton({ onOpened }: { onOpened: () => void }) {
+export function OpenFileButton(ways: Ways) {
   const { library } = useStores()
   const input = useRef<HTMLInputElement>(null)
   const open = async (files: FileList | null) => {
     const file = files?.[0]
-    if (file && (await openFile(file, library))) onOpened()
+    if (file) await openFile(file, library, ways)
   }
   return (
     <>

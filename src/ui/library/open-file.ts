@@ -1,4 +1,5 @@
 import { READABLE, gameIn, type Library, type PictureReading } from '../../store/index'
+import { isLessonText } from '../../written/begins'
 import type { Stores } from '../kit/stores'
 import { tryAgain } from '../../parts/try-again'
 
@@ -25,9 +26,23 @@ const recordIn = async (file: File, refuse: Library['refuse']): Promise<string |
   return read?.text ?? null
 }
 
-/** Opens the game in a file, and tells whether there was one. */
-export const openFile = async (file: File, library: Stores['library']): Promise<boolean> => {
+/** What is done with what a file contains. */
+export interface Ways {
+  /** Its game is on the table. */
+  readonly onOpened: () => void
+  /** It is a lesson, which another room opens. */
+  readonly onLesson: (text: string) => void
+}
+
+/** Opens the game, or the lesson, in a file. */
+export const openFile = async (
+  file: File,
+  library: Stores['library'],
+  { onOpened, onLesson }: Ways,
+): Promise<void> => {
   const { openText, refuse } = library.getState()
   const text = await recordIn(file, refuse)
-  return text !== null && openText(text)
+  if (text === null) return
+  if (isLessonText(text)) onLesson(text)
+  else if (await openText(text)) onOpened()
 }

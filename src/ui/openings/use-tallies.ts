@@ -14,10 +14,14 @@ export interface AllTallies extends Readonly<Record<Source, Tallies | null>> {
 
 const NOTHING: AllTallies = { book: null, own: null, imported: null, isMissing: false }
 
-const keptTallies = async (of: GameId, library: Stores['library']): Promise<KeptTallies> => {
+const keptTallies = async (
+  of: GameId,
+  library: Stores['library'],
+  signal: AbortSignal,
+): Promise<KeptTallies> => {
   const { refresh, textOf } = library.getState()
   await refresh()
-  return countKept(of, library.getState().kept, textOf)
+  return countKept(of, library.getState().kept, textOf, signal)
 }
 
 const bookOf = async (of: GameId): Promise<Tallies> =>
@@ -28,18 +32,17 @@ export const useTallies = (of: GameId): AllTallies => {
   const { library } = useStores()
   const [tallies, setTallies] = useState(NOTHING)
   useEffect(() => {
-    let isWanted = true
+    const page = new AbortController()
+    const { signal } = page
     const set = (part: Partial<AllTallies>) => {
-      if (isWanted) setTallies((before) => ({ ...before, ...part }))
+      if (!signal.aborted) setTallies((before) => ({ ...before, ...part }))
     }
     bookOf(of).then(
       (book) => set({ book }),
       () => set({ isMissing: true }),
     )
-    keptTallies(of, library).then(set, () => set({ own: {}, imported: {} }))
-    return () => {
-      isWanted = false
-    }
+    keptTallies(of, library, signal).then(set, () => set({ own: {}, imported: {} }))
+    return () => page.abort()
   }, [of, library])
   return tallies
 }

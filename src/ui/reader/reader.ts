@@ -4,7 +4,7 @@ import type { TermId } from '../screen/terms'
 
 /** What can be read: a page of help beside the map, the cards, or the history. */
 export type Leaf =
-  | { readonly at: 'contents' | 'keys' | 'display' | 'share' }
+  | { readonly at: 'contents' | 'keys' | 'display' | 'share' | 'lab' }
   | { readonly at: 'term'; readonly term: TermId }
   | { readonly at: 'cards'; readonly card: CardId | null }
   | { readonly at: 'rulings'; readonly ruling: string | null }
@@ -40,7 +40,9 @@ export const openTerm = (term: TermId): void => open({ at: 'term', term })
 export const openRuling = (ruling: string | null, of?: GameId): void =>
   open({ at: 'rulings', ruling }, of)
 export const openCard = (card: CardId | null, of?: GameId): void => open({ at: 'cards', card }, of)
-export const openPage = (at: 'contents' | 'keys' | 'display' | 'share', of?: GameId): void =>
-  open({ at }, of)
+export const openPage = (
+  at: 'contents' | 'keys' | 'display' | 'share' | 'lab',
+  of?: GameId,
+): void => open({ at }, of)
 export const openHistory = (part: HistoryPart, of?: GameId): void =>
   open({ at: 'history', part }, of)

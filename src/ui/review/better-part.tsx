@@ -1,12 +1,14 @@
 import { useState } from 'react'
+import type { Option } from '../../games/index'
 import { gradeOf, worstOf, type Judged } from '../../review/account'
+import { tryLine } from '../../store/lab/try-line'
 import { useHistory } from '../hands/opened'
 import { focusPrompt } from '../kit/focus-prompt'
 import { useStores } from '../kit/stores'
 import { useScreen } from '../screen/use-screen'
 import { givenText } from '../words/en/announce'
 import { REVIEW } from '../words/en/review'
-import { betterText, playBetter, type Reviewed } from './reviewed'
+import { betterText, type Reviewed } from './reviewed'
 
 interface Props {
   readonly reviewed: Reviewed
@@ -23,12 +25,16 @@ function Answer({ one, reviewed, onLook }: Omit<Props, 'looking'> & { one: Judge
   const { table } = useStores()
   const { openHistory } = useHistory()
   const [shown, setShown] = useState(false)
+  const [noRoom, setNoRoom] = useState(false)
   const moment = reviewed.momentOf(one)
   const game = reviewed.line[moment]?.game
   if (!game) return null
-  const leave = (better: Judged['better']) => {
+  const leave = (line: readonly Option[]) => {
+    if (!tryLine(table, moment, line)) {
+      setNoRoom(true)
+      return
+    }
     focusPrompt()
-    playBetter(table, moment, better === undefined ? {} : { better })
     openHistory({ instead: null })
     onLook(null)
   }
@@ -37,12 +43,12 @@ function Answer({ one, reviewed, onLook }: Omit<Props, 'looking'> & { one: Judge
       {shown && <p className="was">{REVIEW.was(betterText(game, one, screen))}</p>}
       <p className="tools">
         {shown ? (
-          <button type="button" onClick={() => leave(one.better)}>
+          <button type="button" onClick={() => leave((one.better ?? []) as readonly Option[])}>
             {REVIEW.play}
           </button>
         ) : (
           <>
-            <button type="button" onClick={() => leave(undefined)}>
+            <button type="button" onClick={() => leave([])}>
               {REVIEW.search}
             </button>
             <button
@@ -57,6 +63,7 @@ function Answer({ one, reviewed, onLook }: Omit<Props, 'looking'> & { one: Judge
           </>
         )}
       </p>
+      {noRoom && <p role="status">{REVIEW.noRoom}</p>}
     </>
   )
 }

@@ -11,8 +11,7 @@ import {
 } from '../../games/index'
 import type { Analysis } from '../../review/analysis'
 import type { Judged, Weighed } from '../../review/account'
-import { answersAt, type Moment, type Step, type Table } from '../../store/index'
-import { exploring } from '../../store/table/exploring'
+import { answersAt, type Moment, type Step } from '../../store/index'
 import { placesOf } from '../facts/places'
 import { useScreen } from '../screen/use-screen'
 import type { Screen } from '../screen/screen'
@@ -71,20 +70,4 @@ export const betterText = (game: Game, { better = [] }: Judged, screen: Screen):
     now = apply(now, option)
   }
   return told
-}
-
-/** Begins a branch at a moment, and plays in it what would have been better. */
-export const playBetter = (
-  table: { readonly getState: () => Table },
-  moment: number,
-  { better = [] }: Pick<Judged, 'better'>,
-): void => {
-  exploring(table.getState()).explore(moment)
-  for (const option of better as readonly Option[]) {
-    const { branches, branch, answer } = table.getState()
-    const own = branches.find(({ id }) => id === branch)
-    const now = own?.line[own.at]
-    // What needs no player has been answered by itself.
-    if (now && !now.turnOver && isOffered(now.game, option)) answer(option)
-  }
 }

@@ -251,6 +251,37 @@ describe('games played out', () => {
     await settle()
     expect(lab.getState().run).toMatchObject({ doing: 'failed', message: 'the worker has died' })
   })
+
+  test.each([0, 1])('fail with a word where only %i workers can be made', (made) => {
+    const around = new FakeAround()
+    const { benches, workers, playouts, now, kept } = around
+    const open = () => {
+      if (benches.length === made) throw new Error('no workers')
+      return around.open()
+    }
+    const lab = createLab({ open, workers, playouts, now, kept })
+    lab.getState().playOut(wish(10))
+    expect(lab.getState().run).toMatchObject({ doing: 'failed', message: 'no workers' })
+    expect(benches.map(({ isClosed }) => isClosed)).toEqual(Array(made).fill(true))
+  })
+})
+
+test('of two measurements the one that was begun last is told, however long the other takes', async () => {
+  const { lab, at } = opened(1)
+  lab.getState().gauge(GAME)
+  lab.getState().gauge(OTHER)
+  const finish = async (game: typeof GAME) => {
+    for (const { id, job } of at(0).jobs('simulate'))
+      if (job.game === game) at(0).tell({ id, told: 'done', result: played(job.from, job.games) })
+    await settle()
+  }
+  await finish(OTHER)
+  await finish(OTHER)
+  const told = lab.getState().randomGame
+  expect(told).not.toBeNull()
+  await finish(GAME)
+  await finish(GAME)
+  expect(lab.getState().randomGame).toBe(told)
 })
 
 test('the positions of these tests ask a player', () => {

@@ -6,6 +6,7 @@ import { Linked } from '../../../src/ui/reader/linked'
 import { openCard, openTerm, reader } from '../../../src/ui/reader/reader'
 import { Reading } from '../../../src/ui/help/reading'
 import { Term } from '../../../src/ui/reader/term'
+import { LAB_HELP } from '../../../src/ui/words/en/lab-help'
 import { TOOLS } from '../../../src/ui/reader/tools'
 import { useKeys } from '../../../src/ui/hands/keys'
 
@@ -109,6 +110,17 @@ describe('The panel', () => {
     fireEvent.click(within(panel()).getByRole('button', { name: 'Contents' }))
     for (const name of ['Victory', 'Prison', 'Divide', 'Unity Track', 'Reset Phase'])
       expect(within(panel()).getByRole('button', { name })).toBeTruthy()
+  })
+
+  it('tells what the numbers of the lab mean, from its contents and by its words', () => {
+    key('h')
+    fireEvent.click(within(panel()).getByRole('button', { name: LAB_HELP.about }))
+    const page = screen.getByRole('dialog', { name: LAB_HELP.title })
+    expect(within(page).getAllByRole('listitem')).toHaveLength(12)
+    expect(focused()).toBe(LAB_HELP.title)
+    fireEvent.change(within(page).getByRole('searchbox'), { target: { value: 'intervals dash' } })
+    fireEvent.click(within(page).getByRole('button', { name: LAB_HELP.title }))
+    expect(within(page).getByText(LAB_HELP.brief)).toBeTruthy()
   })
 
   it('is gone when the page that it stands on is left', () => {

@@ -15,10 +15,11 @@ configure({ asyncUtilTimeout: 20_000 })
 
 const shown = () => {
   const onOpened = vi.fn()
+  const onLesson = vi.fn()
   render(
     <>
-      <LibraryPage onOpened={onOpened} onBack={() => undefined} />
-      <Drop onOpened={onOpened} />
+      <LibraryPage {...{ onOpened, onLesson }} onBack={() => undefined} />
+      <Drop {...{ onOpened, onLesson }} />
     </>,
   )
   return onOpened

@@ -120,6 +120,11 @@ export const WORKS = {
     supports:
       'villages in the north occupied by troops and police; a fence of barbed wire being built',
   },
+  'hansard-july-1938': {
+    id: 'hansard-july-1938',
+    work: 'Hansard, House of Commons, 27 July 1938',
+    supports: 'the bomb and the riots at Haifa on 25 July 1938, and whom they killed',
+  },
   'hansard-october-1938': {
     id: 'hansard-october-1938',
     work: 'Hansard, House of Commons, 5 October 1938',
@@ -195,8 +200,9 @@ export const WORKS = {
   },
   'jta-planes': {
     id: 'jta-planes',
-    work: 'Jewish Telegraphic Agency, 10 September 1936',
-    supports: 'aircraft in an engagement near Nahariya; a house demolished beside a mined road',
+    work: 'Jewish Telegraphic Agency, 6 and 11 September 1936',
+    supports:
+      'three aircraft brought down between Nablus and Tulkarm, and houses demolished there; aircraft in a clash near Rosh Pina',
   },
   'jta-dill': {
     id: 'jta-dill',
@@ -216,7 +222,7 @@ export const WORKS = {
   'jta-bari': {
     id: 'jta-bari',
     work: 'Jewish Telegraphic Agency, 19 January 1938',
-    supports: 'what was broadcast in Arabic from Bari',
+    supports: 'what was broadcast in Arabic from Bari, as the agency translated it',
   },
   'jta-haifa': {
     id: 'jta-haifa',
@@ -261,11 +267,6 @@ export const WORKS = {
     work: 'W. Khalidi, From Haven to Conquest (1971)',
     supports: 'an estimate of the Arab dead and wounded of the whole revolt',
   },
-  morris: {
-    id: 'morris',
-    work: 'Morris, Righteous Victims',
-    supports: 'the bombs of 1937 and 1938 in Arab markets',
-  },
   norris: {
     id: 'norris',
     work: 'Norris, J. of Imperial and Commonwealth History 36:1 (2008), 25–45',
@@ -301,7 +302,6 @@ export const NOT_SEEN: readonly WorkId[] = [
   'segev',
   'porath',
   'haven',
-  'morris',
   'norris',
   'townshend',
   'woodhead',
@@ -320,6 +320,7 @@ export const SHELVES: readonly { readonly name: string; readonly works: readonly
       'peel',
       'statements',
       'hansard-june-1938',
+      'hansard-july-1938',
       'hansard-october-1938',
       'hansard-november-1938',
       'woodhead',
@@ -377,7 +378,6 @@ export const SHELVES: readonly { readonly name: string; readonly works: readonly
       'kessler',
       'porath',
       'haven',
-      'morris',
       'kramer',
       'cage',
     ],

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Lesson, Work } from '../../../lessons/lesson'
+import { played } from '../../../lessons/scenes'
 import { missingIn, type Missing } from '../../../written/missing'
 import { OfGame } from '../../kit/of-game'
 import { WRITE } from '../../words/en/write'
@@ -44,7 +45,8 @@ function Written({ lesson, works, onChange, onGive, onDone }: Props) {
   const [at, go] = useState(-1)
   const [before, setBefore] = useState<readonly Lesson[]>([])
   const form = useFirstField(at)
-  const missing = useMemo(() => missingIn(lesson), [lesson])
+  const plays = useMemo(() => played(lesson), [lesson])
+  const missing = useMemo(() => missingIn(lesson, plays), [lesson, plays])
   const change = (next: Lesson) => {
     if (next.steps.length !== lesson.steps.length) setBefore([...before, lesson])
     onChange(next)
@@ -88,7 +90,7 @@ function Written({ lesson, works, onChange, onGive, onDone }: Props) {
           )}
         </section>
         <div className="seen">
-          <Preview key={at} lesson={lesson} at={at} />
+          <Preview key={at} lesson={lesson} scenes={plays.scenes} at={at} />
           <Standing missing={missing} />
         </div>
       </main>

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { begin } from '../../../classroom/run'
 import { shownAt } from '../../../classroom/shown'
 import { stopsOf } from '../../../classroom/stops'
-import { played } from '../../../lessons/scenes'
+import type { Scene } from '../../../lessons/scenes'
 import type { Lesson } from '../../../lessons/lesson'
 import { WRITE } from '../../words/en/write'
 import { classes } from '../kept'
@@ -11,6 +11,8 @@ import { Slide } from '../slide'
 
 interface Props {
   readonly lesson: Lesson
+  /** The lesson as it is played. */
+  readonly scenes: readonly Scene[]
   /** The step that is written; -1 for what is about the whole lesson. */
   readonly at: number
 }
@@ -22,7 +24,7 @@ const stopsAt = (lesson: Lesson, at: number): readonly number[] =>
   )
 
 /** A step as the projector shows it, stop by stop. */
-export function Preview({ lesson, at }: Props) {
+export function Preview({ lesson, scenes, at }: Props) {
   const room = useStore(classes, (state) => state.room)
   const [chosen, setChosen] = useState(0)
   const stops = useMemo(() => stopsAt(lesson, at), [lesson, at])
@@ -30,13 +32,11 @@ export function Preview({ lesson, at }: Props) {
   const shown = useMemo(() => {
     const stop = stops[number]
     if (stop === undefined) return null
-    return shownAt(lesson, played(lesson).scenes, { ...begin(lesson, lesson.minutes), at: stop })
-  }, [lesson, stops, number])
+    return shownAt(lesson, scenes, { ...begin(lesson, lesson.minutes), at: stop })
+  }, [lesson, scenes, stops, number])
   return (
     <section className="preview" aria-label={WRITE.preview}>
-      <div className="miniature">
-        {shown && <Slide key={JSON.stringify(shown.words)} room={room} shown={shown} />}
-      </div>
+      <div className="miniature">{shown && <Slide room={room} shown={shown} />}</div>
       <p className="note cut">{WRITE.cut}</p>
       <p className="note">{WRITE.previewNote}</p>
       {stops.length > 1 && (

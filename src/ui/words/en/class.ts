@@ -20,6 +20,13 @@ const STAGES: Readonly<Record<string, string>> = {
   again: 'Vote again',
 }
 
+/** What it is called when it is revealed. */
+const REVEALED: Readonly<Record<string, string>> = {
+  question: 'What can be said for it',
+  predict: 'What came',
+  tally: 'The hands',
+}
+
 /** Words of the class: what a teacher sets up and leads, and what thirty pupils read. */
 export const CLASS = {
   title: 'Teach',
@@ -82,4 +89,5 @@ export const CLASS = {
   playOn: 'Play on from here',
   steps: STEPS,
   stages: STAGES,
+  revealed: REVEALED,
 } as const

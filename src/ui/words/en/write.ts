@@ -55,6 +55,14 @@ export const WRITE = {
   removeShort: 'Delete',
   removed: (title: string) => `“${title}” is deleted.`,
   restore: 'Undo',
+  beside: (title: string) => `(2) ${title}`,
+  parted: {
+    kept: (title: string) =>
+      `Another tab has changed this lesson at the same time. Both are kept: what you wrote here is “${title}” now.`,
+    deleted: (title: string) =>
+      `“${title}” is not deleted: another tab has changed it at the same time.`,
+  },
+  dismiss: 'Close',
   unfinished: 'Not finished yet.',
   untitled: 'A lesson without a title',
   copied: (letters: number) => `The link is copied. It has ${letters} characters.`,

@@ -104,7 +104,7 @@ export const BACKGROUNDS: Readonly<Record<CardId, readonly Claim[]>> = {
       'rulebook',
     ),
     by(
-      'A newspaper of the time reports a single house: at Anabta, because the road near it had been mined. For all demolitions together no figure was found that can be supported.',
+      'A news agency of the time reports one case: at Bala, in September 1936, the houses from which troops had been fired on. For all demolitions together no figure was found that can be supported.',
       'jta-planes',
     ),
   ],
@@ -167,7 +167,7 @@ export const BACKGROUNDS: Readonly<Record<CardId, readonly Claim[]>> = {
   ],
   A11: [
     by(
-      'Italy broadcast against British rule in Arabic, from Bari. Parliament heard of it in 1935; a listener in 1938 noted that Britain was the oppressor in it, and Italy the saviour.',
+      'Italy broadcast against British rule in Arabic, from Bari. Parliament heard of it in 1935; a news agency that translated it in 1938 found Britain the oppressor in it, and Italy the saviour.',
       'hansard-1935',
       'jta-bari',
     ),
@@ -238,7 +238,7 @@ export const BACKGROUNDS: Readonly<Record<CardId, readonly Claim[]>> = {
   ],
   A17: [
     by(
-      'Jewish institutions held to havlagah, restraint. In July 1938 the Jewish National Council called acts of revenge a knife in the back, and set up a committee against them.',
+      'Jewish institutions held to havlagah, restraint. In July 1938 the president of the Jewish National Council spoke of acts of revenge as a knife in the back of the Jews of Palestine, and a committee was set up against them.',
       'jta-restraint',
       'rulebook',
     ),
@@ -247,9 +247,9 @@ export const BACKGROUNDS: Readonly<Record<CardId, readonly Claim[]>> = {
       'rulebook',
     ),
     by(
-      'On 25 July 1938 a bomb in the market of Haifa killed 45 Arabs by the official count of the next day; a historian writes at least 39. On 19 June 1939 another killed 18. Riots after the first killed at least five Jews.',
+      'Of 25 July 1938, of a bomb in the market of Haifa and the riots after it, Parliament was told that 45 Arabs and four Jews had been killed; a news agency counted at least five Jews. On 19 June 1939 another bomb there killed 18 Arabs.',
+      'hansard-july-1938',
       'jta-haifa',
-      'morris',
       'hansard-1939',
     ),
   ],
@@ -435,7 +435,7 @@ export const BACKGROUNDS: Readonly<Record<CardId, readonly Claim[]>> = {
       'air-history',
     ),
     by(
-      'In September 1936 a squadron joined an engagement near Nahariya. Rebels shot down some aircraft, and could not keep the others away.',
+      'In September 1936 aircraft joined a clash near Rosh Pina. Rebels shot down some, three in one day by the report of a news agency, and could not keep the others away.',
       'jta-planes',
       'rulebook',
     ),

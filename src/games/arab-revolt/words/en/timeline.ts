@@ -75,7 +75,7 @@ export const TIMELINE: readonly {
       ),
       on(
         'September',
-        'Notables are made to ride before army lorries on mined roads. Aircraft join an engagement near Nahariya.',
+        'Notables are made to ride before army lorries on mined roads. Aircraft join a clash near Rosh Pina.',
         ['jta-hostages', 'jta-planes', 'trains'],
         ['A15', 'A32'],
       ),
@@ -152,8 +152,8 @@ export const TIMELINE: readonly {
       ),
       on(
         '25 July',
-        'A bomb in the market of Haifa: 45 Arabs killed by the official count of the next day, at least 39 by a historian’s. At least five Jews die in the riots.',
-        ['jta-haifa', 'morris'],
+        'A bomb in the market of Haifa, and riots: Parliament is told of 45 Arabs and four Jews killed, a news agency counts at least five Jews.',
+        ['hansard-july-1938', 'jta-haifa'],
         ['A17'],
       ),
       on(
