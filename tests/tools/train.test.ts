@@ -127,8 +127,9 @@ describe('calibration', () => {
   })
 
   test('counts the start of a campaign only where the game has come there', () => {
-    const moments: Moments = { starts: [], cards: [] }
+    const moments: Moments = { begins: [], starts: [], cards: [] }
     for (const lesson of LESSONS) judge(DOOR, PERCEPTION, () => 0.5, lesson, moments)
+    expect(moments.begins.flatMap((one) => one ?? [])).toHaveLength(LESSONS.length)
     const counted = moments.starts.flatMap((one) => one ?? []).length
     expect(counted).toBeGreaterThan(0)
     expect(counted).toBeLessThanOrEqual(2 * LESSONS.length)
