@@ -12,9 +12,9 @@ export const LEVELS = {
   newcomer: { by: 'policy', temperature: 4 },
   steward: { by: 'priorities' },
   officer: { by: 'policy', temperature: 0.5 },
-  planner: { by: 'search', playouts: 6 },
-  strategist: { by: 'search', playouts: 40 },
-  commander: { by: 'search', playouts: 400 },
+  planner: { by: 'search', playouts: 3 },
+  strategist: { by: 'search', playouts: 16 },
+  commander: { by: 'search', playouts: 200 },
 } as const satisfies Record<string, Manner>
 
 export type LevelId = keyof typeof LEVELS

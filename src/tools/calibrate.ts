@@ -1,6 +1,6 @@
 /*
  * Tells how true the value is on games that it has not learned from: Brier score and reliability, campaign by
- * campaign, at the start of each and before every card.
+ * campaign, as the game begins, at the start of each to which it comes, and before every card.
  *
  *   npm run -s calibrate -- --games .training/games-5.jsonl [--weights FILE] [--json]
  *   npm run -s calibrate -- [--game palestine] --level planner --start printed --number 200 --seed 9000
@@ -56,7 +56,7 @@ const ended =
         .split('\n')
         .slice(0, -1)
         .map((line) => JSON.parse(line) as Ended)
-const moments: Moments = { starts: [], cards: [] }
+const moments: Moments = { begins: [], starts: [], cards: [] }
 for (const one of ended) judge(door, perception, mind.value, one, moments)
 
 const told = (calibration: Calibration): string[] => {
@@ -73,6 +73,7 @@ const told = (calibration: Calibration): string[] => {
 const all = {
   games: ended.length,
   won: ended.reduce((sum, { result }) => sum + result, 0),
+  begins: Array.from(moments.begins, (one) => calibrationOf(one ?? [])),
   starts: Array.from(moments.starts, (one) => calibrationOf(one ?? [])),
   cards: Array.from(moments.cards, (one) => calibrationOf(one ?? [])),
 }
@@ -80,6 +81,7 @@ if (given.json) console.log(JSON.stringify(all, null, 2))
 else {
   console.log(`${all.games} games, ${all.won} won by the first side`)
   for (const [where, list] of [
+    ['as the game begins, at the start of', all.begins],
     ['at the start of', all.starts],
     ['before each card of', all.cards],
   ] as const)

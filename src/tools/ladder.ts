@@ -20,7 +20,7 @@ import { seatOf, type Seat } from './match/seat'
  * the two win as often with either side.
  */
 const HANDICAPS: Readonly<Record<GameId, Readonly<Partial<Record<LevelId, number>>>>> = {
-  'arab-revolt': { steward: 9, officer: 9, planner: 5, strategist: 3, commander: 3 },
+  'arab-revolt': { steward: 9, officer: 6, planner: 2, strategist: 0, commander: 0 },
   palestine: { steward: 2, officer: 2, planner: 0, strategist: 0, commander: 0 },
 }
 

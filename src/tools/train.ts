@@ -5,7 +5,7 @@
  *   npm run -s train -- [--game palestine] [--seed 1] [--rounds 6] [--games 600] [--playouts 48] [--out DIR] …
  *
  * The games of the first round are played at random or, where nothing is learned from these because one side
- * always wins them, by two Stewards (--stewards).
+ * always wins them, by two Stewards (--stewards). From weights that are there (--from FILE) it goes on instead.
  *
  * It goes on where it was broken off: the games of each round and its weights are kept in DIR.
  */
@@ -46,6 +46,7 @@ const { values: given } = parseArgs({
     threads: { type: 'string', default: '2' },
     window: { type: 'string', default: '3' },
     stewards: { type: 'boolean', default: false },
+    from: { type: 'string' },
     out: { type: 'string', default: 'training' },
   },
 })
@@ -53,6 +54,14 @@ const { values: given } = parseArgs({
 const seed = Number(given.seed)
 const hidden = Number(given.hidden)
 const full = Number(given.playouts)
+
+/** How often the value is fitted to each position. */
+const EPOCHS = 3
+/** How far what follows a position is judged by the value, phase by phase, rather than by the result. */
+const TRUST = 0.04
+
+/** Whether a round is played by those who know nothing yet. */
+const isFirst = (round: number): boolean => round === 0 && given.from === undefined
 
 const linesOf = (file: string): string[] =>
   existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : []
@@ -73,22 +82,21 @@ const ignorant = ({ perception }: Learned): WeightsFile =>
     },
   })
 
-const weightsAfter = (of: Learned, round: number): WeightsFile =>
-  round < 0
-    ? ignorant(of)
-    : (JSON.parse(readFileSync(`${fileOf(round, 'weights')}.json`, 'utf8')) as WeightsFile)
+const weightsAfter = (of: Learned, round: number): WeightsFile => {
+  const file = round < 0 ? given.from : `${fileOf(round, 'weights')}.json`
+  return file === undefined ? ignorant(of) : (JSON.parse(readFileSync(file, 'utf8')) as WeightsFile)
+}
 
 /** Plays the games of a round that are not there yet. */
 const play = async (of: Learned, round: number): Promise<void> => {
   const file = `${fileOf(round, 'games')}.jsonl`
   const there = new Set(linesOf(file).map((line) => (JSON.parse(line) as { index: number }).index))
-  const games = Number(given.games) * (round === 0 ? 4 : 1)
+  const games = Number(given.games) * (isFirst(round) ? 4 : 1)
   const indices = Array.from({ length: games }, (_, i) => i).filter((i) => !there.has(i))
   if (indices.length === 0) return
-  const effort: Effort =
-    round === 0
-      ? { full: 0, quick: 0, stewards: given.stewards }
-      : { full, quick: Math.ceil(full / 8) }
+  const effort: Effort = isFirst(round)
+    ? { full: 0, quick: 0, stewards: given.stewards }
+    : { full, quick: Math.ceil(full / 8) }
   const task: Task = {
     game: given.game,
     weights: weightsAfter(of, round - 1),
@@ -107,23 +115,28 @@ const play = async (of: Learned, round: number): Promise<void> => {
 }
 
 /** Fits weights to the games of the last rounds. */
-const fit = ({ door, perception }: Learned, round: number): void => {
+const fit = (of: Learned, round: number): void => {
+  const { door, perception } = of
+  const before = unpackWeights(weightsAfter(of, round - 1))
+  const mind = mindOf(door, perception, before)
   const positions = new Positions()
   const questions = new Questions()
-  const first = Math.max(round < 2 ? 0 : 1, round - Number(given.window) + 1)
+  const first = Math.max(round < 2 || given.from ? 0 : 1, round - Number(given.window) + 1)
   let won = 0
   let games = 0
   for (let one = first; one <= round; one++)
     for (const line of linesOf(`${fileOf(one, 'games')}.jsonl`)) {
       const lesson = JSON.parse(line) as Lesson<House>
-      takeFrom(door, perception, lesson, positions, questions)
+      takeFrom(mind, lesson, isFirst(round) ? 0 : TRUST, positions, questions)
       games += 1
       won += lesson.result
     }
   const features = perception.features.length
   const begun = performance.now()
-  const result = round === 0 ? 1 : 0.5
-  const net = fitValue(positions, { features, hidden, epochs: 4, seed: seed + round, result })
+  const net = fitValue(positions, {
+    ...{ features, hidden, epochs: EPOCHS, seed: seed + round },
+    from: isFirst(round) ? null : before.net,
+  })
   const policy =
     questions.starts.length === 0
       ? new Float32Array(perception.marks)

@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { GAMES } from '../../src/games/index'
 import { fingerprint } from '../../src/tools/match/seat'
 import type { Report } from '../../src/tools/match/report'
 import { sprtOf } from '../../src/tools/match/statistics'
 
-const WEIGHTS = 'src/games/arab-revolt/bots/weights.json'
+const ALL = JSON.parse(readFileSync('docs/weights.json', 'utf8')) as (Report & {
+  readonly date: string
+  readonly command: string
+})[]
 
-describe('the weights', () => {
-  const records = JSON.parse(readFileSync('docs/weights.json', 'utf8')) as (Report & {
-    readonly date: string
-    readonly command: string
-  })[]
+describe.each(GAMES)('the weights of %s', (game) => {
+  const records = ALL.filter((one) => one.game === game)
 
   test('are those that won the last sequential test that is kept', () => {
-    expect(records.at(-1)!.weights[0]).toBe(fingerprint(WEIGHTS))
+    expect(records.at(-1)!.weights[0]).toBe(fingerprint(`src/games/${game}/bots/weights.json`))
   })
 
   test('each won against those before, by a test that can be computed again', () => {

@@ -23,11 +23,10 @@ describe('a lesson', () => {
   })
 
   test('gives shares of 1 for as many answers as there were', () => {
-    for (const { aims, worths } of LESSONS) {
+    for (const { aims } of LESSONS) {
       expect(aims.length).toBeGreaterThan(5)
       for (const [, shares] of aims)
         expect(shares.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 1)
-      for (const [, worth] of worths) expect(worth).toBeGreaterThanOrEqual(0)
     }
   })
 
@@ -35,7 +34,7 @@ describe('a lesson', () => {
     const [first, second] = [LESSONS, JSON.parse(JSON.stringify(LESSONS)) as typeof LESSONS].map(
       (lessons) => {
         const [positions, questions] = [new Positions(), new Questions()]
-        for (const lesson of lessons) takeFrom(DOOR, PERCEPTION, lesson, positions, questions)
+        for (const lesson of lessons) takeFrom(MIND, lesson, 0.1, positions, questions)
         return { positions, questions }
       },
     ) as [
@@ -50,16 +49,50 @@ describe('a lesson', () => {
   })
 })
 
+describe('what a position should have been worth', () => {
+  const aimsOf = (trust: number): number[] => {
+    const positions = new Positions()
+    takeFrom(MIND, LESSONS[0]!, trust, positions, new Questions())
+    return Array.from(positions.aims.numbers.slice(0, positions.length))
+  }
+
+  test('is the result where no value is trusted', () => {
+    for (const aim of aimsOf(0)) expect(aim).toBe(LESSONS[0]!.result)
+  })
+
+  test('is what the next position was worth where nothing else is', () => {
+    const positions = new Positions()
+    takeFrom(MIND, LESSONS[0]!, 0, positions, new Questions())
+    const { starts, features, numbers } = positions
+    const worth = Array.from({ length: positions.length }, (_, one) => {
+      const read = new Float32Array(PERCEPTION.features.length)
+      const end = one + 1 < positions.length ? starts.numbers[one + 1]! : features.length
+      for (let i = starts.numbers[one]!; i < end; i++)
+        read[features.numbers[i]!] = numbers.numbers[i]!
+      return chanceFrom(MIND.net, read)
+    })
+    const aims = aimsOf(1)
+    expect(aims.at(-1)).toBe(LESSONS[0]!.result)
+    for (let i = 0; i + 1 < aims.length; i++) expect(aims[i]).toBeCloseTo(worth[i + 1]!, 5)
+  })
+})
+
 test('a net learns what two features have to do with each other', () => {
   const positions = new Positions()
   const random = randomFrom(1)
   for (let i = 0; i < 4000; i++) {
     const [a, b] = [random() < 0.5 ? 1 : -1, random() < 0.5 ? 1 : -1]
-    positions.add(Float32Array.of(a, b, 0), a === b ? 1 : 0, 0.5)
+    positions.add(Float32Array.of(a, b, 0))
+    positions.aims.push(a === b ? 1 : 0)
   }
-  const net = fitValue(positions, { features: 3, hidden: 8, epochs: 30, seed: 1, result: 1 })
+  const fitting = { features: 3, hidden: 8, seed: 1 }
+  const net = fitValue(positions, { ...fitting, epochs: 30, from: null })
   expect(chanceFrom(net, Float32Array.of(1, 1, 0))).toBeGreaterThan(0.8)
   expect(chanceFrom(net, Float32Array.of(-1, 1, 0))).toBeLessThan(0.2)
+  const before = net.into.slice()
+  const again = fitValue(positions, { ...fitting, epochs: 1, from: net })
+  expect(net.into).toEqual(before)
+  expect(chanceFrom(again, Float32Array.of(1, 1, 0))).toBeGreaterThan(0.8)
 })
 
 test('a policy learns the shares that a search gave', () => {
@@ -94,8 +127,9 @@ describe('calibration', () => {
   })
 
   test('counts the start of a campaign only where the game has come there', () => {
-    const moments: Moments = { starts: [], cards: [] }
+    const moments: Moments = { begins: [], starts: [], cards: [] }
     for (const lesson of LESSONS) judge(DOOR, PERCEPTION, () => 0.5, lesson, moments)
+    expect(moments.begins.flatMap((one) => one ?? [])).toHaveLength(LESSONS.length)
     const counted = moments.starts.flatMap((one) => one ?? []).length
     expect(counted).toBeGreaterThan(0)
     expect(counted).toBeLessThanOrEqual(2 * LESSONS.length)

@@ -47,6 +47,8 @@ export const calibrationOf = (judgements: readonly Judgement[]): Calibration => 
 
 /** What a value says of a game at the moments between two cards, by how many rounds had been counted. */
 export interface Moments {
+  /** Where the game begins. */
+  readonly begins: (Judgement[] | undefined)[]
   /** Where a campaign begins, and the game has come there by play. */
   readonly starts: (Judgement[] | undefined)[]
   /** Before each card. */
@@ -58,7 +60,7 @@ export const judge = <W extends World>(
   perception: Perception<W>,
   value: (board: W['board']) => number,
   { setup, answers, result }: Pick<Lesson<W>, 'setup' | 'answers' | 'result'>,
-  { starts, cards }: Moments,
+  { begins, starts, cards }: Moments,
 ): void => {
   let at = 0
   let rounds: number | null = null
@@ -70,7 +72,8 @@ export const judge = <W extends World>(
       const now = perception.roundOf(board)
       const judgement = { said: value(board), came: result }
       ;(cards[now] ??= []).push(judgement)
-      if (rounds !== null && now > rounds) (starts[now] ??= []).push(judgement)
+      if (rounds === null) (begins[now] ??= []).push(judgement)
+      else if (now > rounds) (starts[now] ??= []).push(judgement)
       rounds = now
       return false
     },

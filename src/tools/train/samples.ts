@@ -1,5 +1,4 @@
-import type { Door } from '../../coin/door'
-import type { Perception } from '../../coin/perception'
+import type { Mind } from '../../bots/mind'
 import type { World } from '../../coin/world'
 import { Grown } from './grown'
 import type { Lesson } from './self-play'
@@ -9,23 +8,20 @@ export class Positions {
   readonly starts = new Grown(new Uint32Array(1 << 12))
   readonly features = new Grown(new Uint16Array(1 << 16))
   readonly numbers = new Grown(new Float32Array(1 << 16))
-  readonly results = new Grown(new Float32Array(1 << 12))
-  /** What a search thought, or the result where none was made after. */
-  readonly worths = new Grown(new Float32Array(1 << 12))
+  /** What the value of each should have been. */
+  readonly aims = new Grown(new Float32Array(1 << 12))
 
   get length(): number {
-    return this.results.length
+    return this.starts.length
   }
 
-  add(features: Float32Array, result: number, worth: number): void {
+  add(features: Float32Array): void {
     this.starts.push(this.features.length)
     for (let i = 0; i < features.length; i++)
       if (features[i] !== 0) {
         this.features.push(i)
         this.numbers.push(features[i]!)
       }
-    this.results.push(result)
-    this.worths.push(worth)
   }
 }
 
@@ -39,25 +35,35 @@ export class Questions {
   readonly shares = new Grown(new Float32Array(1 << 14))
 }
 
-/** Plays a lesson again, and takes from it what can be learned. */
+/**
+ * What each position of a game should have been worth: the result, and the nearer part of it what the game was
+ * thought to be worth on the way there, which is steadier.
+ */
+const aimsOf = (worths: readonly number[], result: number, trust: number): number[] => {
+  const aims: number[] = []
+  let ahead = result
+  for (let i = worths.length - 1; i >= 0; i--) {
+    aims[i] = ahead
+    ahead = (1 - trust) * ahead + trust * worths[i]!
+  }
+  return aims
+}
+
+/** Plays a lesson again, and takes from it what can be learned; how far the value of now is trusted is told. */
 export const takeFrom = <W extends World>(
-  door: Door<W>,
-  perception: Perception<W>,
+  { door, perception, value }: Mind<W>,
   lesson: Lesson<W>,
+  trust: number,
   positions: Positions,
   questions: Questions,
 ): void => {
-  const { setup, answers, aims, worths, result } = lesson
+  const { setup, answers, aims, result } = lesson
   const features = new Float32Array(perception.features.length)
   const aimed = new Map(aims)
   const marks: number[] = []
-  let worth = 0
+  const worths: number[] = []
   let at = 0
   let phases = -1
-  const worthFrom = (from: number): number => {
-    while (worth < worths.length && worths[worth]![0] < from) worth += 1
-    return worths[worth]?.[1] ?? result
-  }
   door.playOn(
     door.newGame(setup),
     (question, board) => {
@@ -79,10 +85,12 @@ export const takeFrom = <W extends World>(
       // Where a phase begins, and where something lies open that was drawn.
       if (begun !== phases || question.ask.endsWith('.chit')) {
         perception.read(board, features)
-        positions.add(features, result, worthFrom(at))
+        positions.add(features)
+        worths.push(value(board))
       }
       phases = begun
       return false
     },
   )
+  for (const aim of aimsOf(worths, result, trust)) positions.aims.push(aim)
 }

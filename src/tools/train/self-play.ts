@@ -12,8 +12,6 @@ export interface Lesson<W extends World> extends GameRecord<W> {
   readonly index: number
   /** The number of an answer, and how good a search found each of its options, as shares of 1. */
   readonly aims: readonly (readonly [number, readonly number[]])[]
-  /** The number of an answer, and what a search thought the game was worth before it. */
-  readonly worths: readonly (readonly [number, number])[]
   /** 1 if the first of the Factions has won, else 0. */
   readonly result: number
 }
@@ -51,7 +49,12 @@ const drawn = (shares: ArrayLike<number>, random: Random): number => {
   return shares.length - 1
 }
 
-const KINDS: readonly StartKind[] = ['balanced', 'varied', 'printed', 'varied']
+const KINDS: readonly StartKind[] = [
+  ...['balanced', 'varied', 'balanced', 'printed'],
+  ...['balanced', 'varied', 'balanced', 'varied'],
+] as const
+/** A balanced start has up to so much less Political Will, so that games are met that either side may win. */
+const HANDICAPS = 7
 
 /** How often two Stewards do anything else, so that more is seen than what they know. */
 const STRAYING = 0.1
@@ -74,9 +77,9 @@ export const playLesson = <W extends World>(
   const { door, perception } = mind
   const random = randomFrom(Math.imul(seed, 0x2545f491) + index)
   const kind = KINDS[index % KINDS.length]!
-  let game = door.newGame(perception.startOf(kind, random, index))
+  const handicap = Math.floor(random() * HANDICAPS)
+  let game = door.newGame(perception.startOf(kind, random, index, handicap))
   const aims: [number, number[]][] = []
-  const worths: [number, number][] = []
   // A stretch played loosely, so that more of what may happen is seen.
   const loose = random() < 0.3 ? Math.floor(random() * 60) : 0
   // What the last search knows of the questions that follow.
@@ -107,10 +110,7 @@ export const playLesson = <W extends World>(
         }
         const root = node
         const shares = improved(root)
-        if (learned) {
-          aims.push([at, shares.map((share) => Number(share.toFixed(3)))])
-          worths.push([at, Number(root.value.toFixed(4))])
-        }
+        if (learned) aims.push([at, shares.map((share) => Number(share.toFixed(3)))])
         answer = drawn(at < loose ? root.shares : shares, random)
       }
     }
@@ -119,5 +119,5 @@ export const playLesson = <W extends World>(
   }
   const { setup, answers } = door.record(game)
   const winner = perception.winner(door.board(game))
-  return { index, setup, answers, aims, worths, result: winner === door.factions[0] ? 1 : 0 }
+  return { index, setup, answers, aims, result: winner === door.factions[0] ? 1 : 0 }
 }

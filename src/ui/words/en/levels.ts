@@ -5,7 +5,7 @@ export const LEVEL_NOTES: Readonly<Record<LevelId, string>> = {
   newcomer: 'Takes what appeals and hardly discerns: the easiest to beat.',
   steward: 'Follows about a dozen priorities in their order.',
   officer: 'Takes what has mostly turned out well, without looking ahead.',
-  planner: 'Plays its action out a few times before it decides.',
-  strategist: 'Plays its action out forty times before it decides.',
-  commander: 'Plays its action out four hundred times, and takes the longest to think.',
+  planner: 'Plays its action out three times before it decides.',
+  strategist: 'Plays its action out sixteen times before it decides.',
+  commander: 'Plays its action out two hundred times, and takes the longest to think.',
 }
