@@ -216,19 +216,20 @@ const chitMissing: Claim = ({ option, now, asked }) => {
 
 const outsideOfAct: Claim = (scene) => !boundTo(scene).includes(spaceOf(scene))
 
-/** Whether a Guerrilla or a Base has gone to Prison from the space that is asked about. */
-const detainedThere: Claim = ({ told, asked }) =>
-  told.some(
-    (one) => one.fact === 'removed' && one.to === 'prison' && one.space === asked.about.space,
-  )
-
-/** Whether the chit that was used last is a Fine. */
-const isFine: Claim = ({ told }) => {
-  const used = told.flatMap((one) =>
-    one.fact === 'chit' && one.kind === 'punishment' && one.to === 'used' ? [one.chit] : [],
-  )
-  return used.at(-1) === 'fine'
-}
+/** Whether the chit that was used last is this one, in the space that is asked about. */
+const punished =
+  (by: Punishment): Claim =>
+  ({ told, asked }) => {
+    const used = told.flatMap((one) =>
+      one.fact === 'chit' && one.kind === 'punishment' && one.to === 'used' ? [one.chit] : [],
+    )
+    return (
+      used.at(-1) === by &&
+      answers(told).some(
+        ({ ask, answer }) => ask === 'punish.space' && answer === asked.about.space,
+      )
+    )
+  }
 
 /** Each claim, in the words of `src/games/arab-revolt/words/en/reasons.ts`. */
 export const CLAIMS: Readonly<Record<Reason, Claim>> = {
@@ -352,8 +353,8 @@ export const CLAIMS: Readonly<Record<Reason, Claim>> = {
   'not-next-to-this-city': both(not(nextToAsked), ({ asked }) =>
     isOneOf(CITIES, asked.about.space!),
   ),
-  'not-next-to-detained': both(not(nextToAsked), detainedThere),
-  'not-next-to-fined': both(not(nextToAsked), isFine),
+  'not-next-to-detained': both(not(nextToAsked), punished('detain')),
+  'not-next-to-fined': both(not(nextToAsked), punished('fine')),
   'not-selected': (scene) =>
     !answered(scene, [SELECTING[scene.asked.ask]!], (answer) => answer === scene.option),
   'not-with-this-operation': ({ option, asked }) => {
