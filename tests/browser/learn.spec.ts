@@ -70,3 +70,17 @@ test('A hint marks its answer, can be put away, and knows when one goes one’s 
   await game.undo()
   await expect(table.suggested).toBeVisible()
 })
+
+test('A lesson goes on after a reload, with its hint and what it suggests', async ({
+  table,
+  page,
+}) => {
+  const game = new Lockstep(table, mouse(table))
+  await game.beginToLearn()
+  await game.answer(suggestedStroke(game.mirror.getState()))
+  const place = placeOf(game.mirror.getState())
+  if (place === null || place === 'over') throw new Error('The lesson is over.')
+  await page.reload()
+  await expect(table.hint).toContainText(place.step.say)
+  await expect(table.suggested.first()).toBeVisible()
+})

@@ -4,6 +4,7 @@ import { LEGEND as ENTRIES } from '../../src/games/arab-revolt/words/en/legend'
 import { LEGEND } from '../../src/ui/words/en/legend'
 import { rebels } from '../kit'
 import { hitPoint } from './hands/hit-point'
+import { beginGame } from './random-clicks'
 import { openGame } from './records/files'
 import { test } from './test'
 
@@ -101,6 +102,29 @@ test('The pieces are named in the first turns, until it is put away for good', a
   await expect(legend).toHaveCount(0)
 })
 
+test.describe('In a low window', () => {
+  test.use({ viewport: { width: 1280, height: 720 } })
+
+  test('the names of the pieces give way to answers that need the room, and come back', async ({
+    table,
+    page,
+  }) => {
+    await table.open()
+    await beginGame(page, 1936)
+    await table.seat('rebels').click()
+    const close = page.getByRole('button', { name: LEGEND.close })
+    await expect(close).toBeInViewport({ ratio: 1 })
+    await table.answer({ chit: 2, from: 'drawn' }, 'turn.chit').click()
+    await table.way(['operation-and-special', 'rally'], 'turn.box').click()
+    // Seven spaces, and the Special Activities below.
+    await expect(table.answer('syria', 'rally.space')).toBeInViewport({ ratio: 1 })
+    await expect(close).toBeHidden()
+    await table.undo.click()
+    await table.undo.click()
+    await expect(close).toBeInViewport({ ratio: 1 })
+  })
+})
+
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -122,5 +146,16 @@ test.describe('On a phone', () => {
     expect(note.x + note.width).toBeLessThanOrEqual(390)
     await expect(page.locator('.footer .end')).not.toContainText('Galilee')
     expect(await table.isHeld()).toBe(false)
+  })
+
+  test('the pieces are named until the first answer is given', async ({ table, page }) => {
+    await table.open()
+    await beginGame(page, 1936)
+    await table.seat('rebels').tap()
+    const legend = page.getByRole('region', { name: LEGEND.title })
+    await expect(legend).toBeInViewport()
+    await table.answer({ chit: 2, from: 'drawn' }, 'turn.chit').tap()
+    await expect(table.answer('event', 'turn.box')).toBeVisible()
+    await expect(legend).toBeHidden()
   })
 })

@@ -81,9 +81,9 @@ const titleOf = (heard: Heard, lesson: Lesson): string => {
 
 /** What a lesson says now. It can be put away and brought back. */
 function Hint({ table }: { table: Table }) {
-  useStore(taught)
-  const lesson = lessonOn(table.setup)
-  const heard = useMemo(() => heardAt(table), [table])
+  // After a reload it is known a little later than the game.
+  const lesson = useStore(taught, () => lessonOn(table.setup))
+  const heard = useMemo(() => lesson && heardAt(table), [lesson, table])
   const [away, setAway] = useState(false)
   if (lesson === null || heard === null) return null
   return (

@@ -23,7 +23,7 @@ export const COUNTRY: View = {
       most: [136, 128],
       spread: 'narrow',
       name: broken([690, 330], 30.8, 1.6, 'end'),
-      pin: [545, 320],
+      pin: [494, 332],
     },
     samaria: {
       block: [923, 528],
@@ -58,14 +58,14 @@ export const COUNTRY: View = {
       most: [158, 46],
       spread: 'line',
       name: name([946, 82], 30.8, 1.5),
-      pin: [846, 74],
+      pin: [836, 76],
     },
     syria: {
       block: [1140, 172],
       most: [158, 53],
       spread: 'line',
       name: name([1140, 126], 30.8, 2),
-      pin: [1140, 80],
+      pin: [1066, 108],
     },
     transjordan: {
       block: [1130, 658],
@@ -73,7 +73,7 @@ export const COUNTRY: View = {
       spread: 'line',
       name: { ...name([1150, 466], 30.8, 2), turned: 90 },
       brokenTag: true,
-      pin: [1150, 330],
+      pin: [1150, 298],
     },
     egypt: {
       block: [452, 931],
@@ -81,14 +81,14 @@ export const COUNTRY: View = {
       spread: 'line',
       name: name([446, 874], 30.8, 1),
       brokenTag: true,
-      pin: [446, 828],
+      pin: [440, 802],
     },
   },
   cities: {
     haifa: {
       ...WHOLE.cities.haifa,
       name: name([720, 152], 32, 0),
-      pin: [676, 158],
+      pin: [662, 196],
     },
     'tel-aviv-jaffa': {
       ...WHOLE.cities['tel-aviv-jaffa'],
@@ -100,6 +100,7 @@ export const COUNTRY: View = {
       at: [882, 732],
       counters: 'left',
       name: name([945, 742], 32, 0, 'start'),
+      pin: [936, 792],
     },
   },
   railways: {

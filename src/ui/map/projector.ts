@@ -21,14 +21,14 @@ export const PROJECTOR: View = {
     'haifa-district': {
       ...areas['haifa-district'],
       name: broken([692, 324], LARGE, 1, 'end'),
-      pin: [546, 314],
+      pin: [470, 330],
     },
-    samaria: { ...areas.samaria, name: name([946, 466], LARGE, 1), pin: [838, 454] },
+    samaria: { ...areas.samaria, name: name([946, 466], LARGE, 1), pin: [832, 454] },
     lydda: { ...areas.lydda, name: name([552, 700], LARGE, 1, 'end'), pin: [392, 688] },
     'jerusalem-district': {
       ...areas['jerusalem-district'],
       name: broken([922, 612], LARGE, -0.6),
-      pin: [1034, 600],
+      pin: [1052, 602],
     },
     gaza: { ...areas.gaza, name: name([626, 856], LARGE, 2), pin: [540, 844] },
     lebanon: {
@@ -38,13 +38,13 @@ export const PROJECTOR: View = {
       name: name([946, 90], LARGE, 0),
       pin: [832, 76],
     },
-    syria: { ...areas.syria, name: name([1140, 130], LARGE, 1), pin: [1140, 78] },
+    syria: { ...areas.syria, name: name([1140, 130], LARGE, 1), pin: [1060, 112] },
     transjordan: {
       ...areas.transjordan,
       name: { ...name([1150, 466], LARGE, 1), turned: 90 },
-      pin: [1150, 300],
+      pin: [1150, 280],
     },
-    egypt: { ...WHOLE.areas.egypt, name: name([150, 970], LARGE, 2), pin: [78, 958] },
+    egypt: { ...WHOLE.areas.egypt, name: name([150, 970], LARGE, 2), pin: [150, 892] },
   },
   cities: {
     haifa: { ...cities.haifa, name: name([722, 150], LARGE, 0) },

@@ -4,7 +4,7 @@ import { RAILS } from '../../mandate/geography'
 import { Corner, Pieces, Pin } from './block'
 import type { Inked } from './marks'
 import type { Stack } from './stacks'
-import type { View } from './view'
+import type { Point, View } from './view'
 import { Print } from './print'
 import { plateOf, type Plate } from './plate'
 
@@ -36,16 +36,32 @@ function PlatePaper({ at: [x, y], width, height, block }: Plate) {
 /** Farther to the west the trays leave no room for a name. */
 const NARROW = 440
 
+/** Whether its name stands above its plate. */
+const isNamedAbove = (railway: Railway, { names, railways }: View, plate: Plate): boolean => {
+  const { label } = railways[railway]
+  return (
+    names && (label === 'above' || (label === 'left' && plate.at[0] - plate.width / 2 < NARROW))
+  )
+}
+
 function RailwayName({ railway, view, plate }: { railway: Railway; view: View; plate: Plate }) {
   const { label } = view.railways[railway]
   const [x, y] = plate.at
   const [right, down] = [plate.width / 2, plate.height / 2]
   const words = RAIL_NAMES[railway]
-  if (label === 'above' || (label === 'left' && x - right < NARROW))
+  if (label === 'above' || isNamedAbove(railway, view, plate))
     return <Print className="rail-name" x={x} y={y - down - 6} textAnchor="middle" words={words} />
   const [edge, line] = label === 'left' ? [x - right - 7, y + 5] : label
   const anchor = label === 'left' ? 'end' : 'start'
   return <Print className="rail-name" x={edge} y={line} textAnchor={anchor} words={words} />
+}
+
+/** Where its pin is: above a corner of its plate; beside it where its name is above. */
+const pinOf = (railway: Railway, view: View, plate: Plate): Point => {
+  const [x, y] = plate.at
+  return isNamedAbove(railway, view, plate)
+    ? [x + plate.width / 2 + 18, y + 6]
+    : [x - plate.width / 2 - 2, y - plate.height / 2 - 20]
 }
 
 /** A Railway: its line, and a plate on it. */
@@ -84,7 +100,7 @@ export function RailwayFigure(props: {
       )}
       <Pieces placed={plate.block.placed} />
       {inked.changed && <Corner at={[left + plate.width + 2, top - 2]} />}
-      {inked.pin > 0 && <Pin at={[left - 2, top - 20]} number={inked.pin} view={view} />}
+      {inked.pin > 0 && <Pin at={pinOf(railway, view, plate)} number={inked.pin} view={view} />}
     </>
   )
 }

@@ -92,14 +92,14 @@ export const WHOLE: View = {
       most: [122, 41],
       spread: 'line',
       name: name([1146, 108], 18.4, 6),
-      pin: [1146, 70],
+      pin: [1146, 62],
     },
     transjordan: {
       block: [1140, 452],
       most: [122, 41],
       spread: 'line',
       name: name([1138, 410], 18.4, 1.2),
-      pin: [1140, 372],
+      pin: [1140, 364],
     },
     egypt: {
       block: [330, 955],

@@ -13,6 +13,9 @@ const TURNS = 2
 const isEarly = (past: readonly Moment[]): boolean =>
   past.filter(({ turnBegins }) => turnBegins).length <= TURNS
 
+const hasBegun = (past: readonly Moment[]): boolean =>
+  past.some(({ steps }) => steps.some(({ given }) => given === 'player'))
+
 const putAway = (): void => {
   focusPrompt()
   settings.setState({ legend: 'off' })
@@ -24,21 +27,27 @@ export function Legend({ past }: { past: readonly Moment[] }) {
   const isWanted = useStore(settings, ({ legend }) => legend === 'on')
   if (!isWanted || !isEarly(past)) return null
   return (
-    <section className="pieces-legend" aria-label={LEGEND.title}>
-      <ul tabIndex={0}>
-        {entries.map(({ of, name, looks }) => (
-          <li key={name}>
-            {of.map((one) => (
-              <Piece key={one} of={one} />
-            ))}
-            {name}
-            {looks !== undefined && <span className="looks">{looks}</span>}
-          </li>
-        ))}
-      </ul>
-      <button type="button" className="bare" aria-label={LEGEND.close} onClick={putAway}>
-        <Icon of="close" />
-      </button>
+    <section
+      className="pieces-legend"
+      aria-label={LEGEND.title}
+      data-begun={hasBegun(past) || undefined}
+    >
+      <div>
+        <ul tabIndex={0}>
+          {entries.map(({ of, name, looks }) => (
+            <li key={name}>
+              {of.map((one) => (
+                <Piece key={one} of={one} />
+              ))}
+              {name}
+              {looks !== undefined && <span className="looks">{looks}</span>}
+            </li>
+          ))}
+        </ul>
+        <button type="button" className="bare" aria-label={LEGEND.close} onClick={putAway}>
+          <Icon of="close" />
+        </button>
+      </div>
     </section>
   )
 }

@@ -30,6 +30,9 @@ const isOnScreen = ({ corners }: Shape): boolean => corners.length > 0
 
 /** Whether one may lie on the other: what lies on its own paper, a number on its piece, a name in two lines, and on the name of the sea a slip. */
 const belong = (a: Shape, b: Shape): boolean => {
+  // A pin may stand on a block for as long as a turn takes, on a name never.
+  const [pin, other] = a.kind === 'pin' ? [a, b] : [b, a]
+  if (pin.kind === 'pin') return other.kind !== 'name' || other.owner === 'waters'
   if (a.owner === 'waters' || b.owner === 'waters')
     return ['chance', 'preview-slip'].some((slip) => [a.owner, b.owner].includes(slip))
   if (a.owner !== b.owner) return false

@@ -15,6 +15,7 @@ import {
   type CardId,
   type Game,
   type GameId,
+  type SpaceId,
 } from '../../../src/games/index'
 import { strokesOf } from '../../../src/insight/index'
 import type { Shown } from '../../../src/ui/facts/shown'
@@ -73,20 +74,24 @@ const shownWith = (
 export const frame = (
   look: Look,
   width: number,
-): ((game: Game, shown: readonly Shown[], trial?: Trial | null) => SVGSVGElement) => {
+): ((
+  game: Game,
+  shown: readonly Shown[],
+  over?: { readonly trial?: Trial; readonly chosen?: readonly SpaceId[] },
+) => SVGSVGElement) => {
   document.documentElement.dataset['motion'] = 'reduced'
   const host = document.createElement('div')
   host.className = 'map-frame'
   host.style.width = `${width}px`
   document.body.replaceChildren(host)
   const root = createRoot(host)
-  return (game, shown, trial = null) => {
+  return (game, shown, over = {}) => {
     const now = board(game)
     const sum = forecast(game)
     flushSync(() =>
       root.render(
         <GameContext value={game.of}>
-          <Sheet board={now} forecast={sum} {...{ look, shown, trial }} />
+          <Sheet board={now} forecast={sum} {...{ look, shown, ...over }} />
         </GameContext>,
       ),
     )
@@ -103,6 +108,10 @@ const trialOf = (game: Game, number: number, screen: Screen): Trial | null => {
   return space === undefined ? null : tryOut(game, strokesOf(game, space).main, screen)
 }
 
+/** A third of the spaces, each third in turn. */
+const chosenOf = ({ map }: Screen, number: number): readonly SpaceId[] =>
+  map.spaces.filter((_, i) => i % 3 === number % 3)
+
 /** Everything that covers something else, and in how many of the positions. */
 export const overlaps = async ({ game: of, look, width, late, crowded }: Drawing) => {
   await Promise.all([loadScreen(of), loadTheRest()])
@@ -118,9 +127,12 @@ export const overlaps = async ({ game: of, look, width, late, crowded }: Drawing
   const count = (one: string) => (found[one] = (found[one] ?? 0) + 1)
   for (const [i, game] of games.entries()) {
     overlapsOn(draw(game, shownWith(i, drawn, screen))).forEach(count)
+    overlapsOn(draw(game, [], { chosen: chosenOf(screen, i) }))
+      .filter((one) => one.includes('pin'))
+      .forEach(count)
     const trial = trialOf(game, i, screen)
     if (trial === null) continue
-    overlapsOn(draw(game, shownWith(i, drawn, screen), trial))
+    overlapsOn(draw(game, shownWith(i, drawn, screen), { trial }))
       .filter((one) => one.includes('preview-slip'))
       .forEach(count)
   }

@@ -5,7 +5,7 @@
 
 export type Corner = readonly [x: number, y: number]
 
-type Kind = 'name' | 'letters' | 'number' | 'piece' | 'paper' | 'tray'
+type Kind = 'name' | 'letters' | 'number' | 'piece' | 'paper' | 'tray' | 'pin'
 
 /** Something drawn, as a convex shape in pixels of the screen. */
 export interface Shape {
@@ -127,5 +127,16 @@ export function shapesOn(sheet: SVGSVGElement): readonly Shape[] {
     add(rect, 'tray', 'tray', cornersOf(boxOf(rect)))
   for (const circle of all<SVGCircleElement>('.city, .will-marker circle'))
     add(circle, 'paper', 'circle', circleOf(circle))
+  for (const circle of all<SVGCircleElement>('.pin circle'))
+    add(circle, 'pin', 'pin', circleOf(circle))
+  for (const tip of all<SVGPathElement>('.pin path')) {
+    const [left, top, right, bottom] = boxOf(tip)
+    const corners: Corner[] = [
+      [left, top],
+      [right, top],
+      [(left + right) / 2, bottom],
+    ]
+    add(tip, 'pin', 'pin', corners)
+  }
   return shapes
 }

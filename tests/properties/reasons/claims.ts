@@ -62,6 +62,7 @@ import {
   sinceItBegan,
   answers,
   answered,
+  isOneOf,
 } from './scene'
 import { ACCOMPANIES, OPERATES, ACTS } from './where'
 
@@ -144,6 +145,9 @@ const BOUND: Readonly<Partial<Record<CardId, readonly SpaceId[]>>> = {
   A26: near('samaria'),
 }
 
+/** Events that are carried out in a space that was chosen before. */
+const IN_ONE_SPACE: readonly CardId[] = ['A7', 'A21', 'A23']
+
 const lastAnswer = ({ told }: Scene, ask: Ask): readonly SpaceId[] =>
   answers(told)
     .filter((one) => one.ask === ask)
@@ -157,7 +161,9 @@ const boundTo = (scene: Scene): readonly SpaceId[] => {
   const executes = causes(scene).find(({ what }) => what === 'event')?.by
   // A26 The other player's answer is in Samaria itself.
   if (card === 'A26' && asked.by !== executes) return ['samaria']
-  if (card === 'A7') return lastAnswer(scene, 'event.space')
+  if (card && IN_ONE_SPACE.includes(card)) return lastAnswer(scene, 'event.space')
+  // 4.3.3 The Limited Operation of a Raid is where it went.
+  if (causes(scene).some(({ what }) => what === 'raid')) return lastAnswer(scene, 'raid.space')
   return (card && BOUND[card]) ?? SPACES
 }
 
@@ -208,18 +214,22 @@ const chitMissing: Claim = ({ option, now, asked }) => {
   return now.punishmentChits[tray][option as Punishment] === 0
 }
 
-const outsideOfAct: Claim = (scene) => {
-  const { card } = scene.asked.why
-  const bound = boundTo(scene)
-  if (bound !== SPACES) return !bound.includes(spaceOf(scene))
-  // Bound to one space: then that one alone is offered.
-  const offered = options(scene.game).filter((one) => optionKind(one) === 'space')
-  return (
-    (card !== undefined || causes(scene).some(({ what }) => what === 'raid')) &&
-    offered.length === 1 &&
-    offered[0] !== scene.option
-  )
-}
+const outsideOfAct: Claim = (scene) => !boundTo(scene).includes(spaceOf(scene))
+
+/** Whether the chit that was used last is this one, in the space that is asked about. */
+const punished =
+  (by: Punishment): Claim =>
+  ({ told, asked }) => {
+    const used = told.flatMap((one) =>
+      one.fact === 'chit' && one.kind === 'punishment' && one.to === 'used' ? [one.chit] : [],
+    )
+    return (
+      used.at(-1) === by &&
+      answers(told).some(
+        ({ ask, answer }) => ask === 'punish.space' && answer === asked.about.space,
+      )
+    )
+  }
 
 /** Each claim, in the words of `src/games/arab-revolt/words/en/reasons.ts`. */
 export const CLAIMS: Readonly<Record<Reason, Claim>> = {
@@ -340,9 +350,11 @@ export const CLAIMS: Readonly<Record<Reason, Claim>> = {
     const weight = CARDS[option as CardId].kind === 'propaganda' ? eachPropaganda : eachEvent
     return now.played.includes(option as CardId) || weight === 0
   },
-  'not-next-to-this-city': not(nextToAsked),
-  'not-next-to-detained': not(nextToAsked),
-  'not-next-to-fined': not(nextToAsked),
+  'not-next-to-this-city': both(not(nextToAsked), ({ asked }) =>
+    isOneOf(CITIES, asked.about.space!),
+  ),
+  'not-next-to-detained': both(not(nextToAsked), punished('detain')),
+  'not-next-to-fined': both(not(nextToAsked), punished('fine')),
   'not-selected': (scene) =>
     !answered(scene, [SELECTING[scene.asked.ask]!], (answer) => answer === scene.option),
   'not-with-this-operation': ({ option, asked }) => {

@@ -68,9 +68,9 @@ export const TURN: Chapter<'turn'> = {
     brief: 'A second, smaller action that goes with an Operation in the box on the right.',
     points: [
       'At most one in a turn, at any one time: before, during or after the Operation; but not while a Sweep moves (R46).',
-      'British: Punish or Air Recon with any Operation, Divide only with Deploy or Patrol.',
-      'Rebels: Coordinate with any Operation, Mobilize only with Rally or March, Raid with all but March.',
-      'Some Events grant one by itself, without an Operation.',
+      'Of the British, Punish and Air Recon go with any Operation, Divide with Deploy or Patrol.',
+      'Of the Rebels, Coordinate goes with any Operation, Mobilize with Rally or March, Raid with all but March.',
+      'Some Events and the Support Phase (6.3) grant one by itself, without an Operation.',
       'Each space is chosen once in one Special Activity. It need not be a space of the Operation.',
     ],
     mistake:
