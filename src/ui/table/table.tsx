@@ -43,6 +43,7 @@ import { useShown } from './shown'
 import { TopBar } from './top-bar'
 import { TouchedBoard } from './touched-board'
 import { useLaid } from './use-laid'
+import { useNoCaret } from './use-no-caret'
 import { WhatIsThis } from './what-is-this'
 
 const Mistaken = later(
@@ -107,6 +108,7 @@ function Seated({ table, now, onLeave, onLab }: { table: Table; now: Moment } & 
   const looking = useGesture(at, (gesture) => gesture.looking)
   const { view, plan, past, happened, rolls, changed } = useSeen(table, now, looking)
   useKeys()
+  useNoCaret()
   useStillness(at)
   useRestingPointer(at, table.between)
   const shown = useShown(table, now, looking)
