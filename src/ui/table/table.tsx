@@ -24,6 +24,7 @@ import { Legend } from './legend'
 import { Log } from '../log/log'
 import type { Count } from '../propaganda/count'
 import { countSaid } from '../words/en/counted'
+import { useStores } from '../kit/stores'
 import { useTable } from '../kit/use-table'
 import type { Screen } from '../screen/screen'
 import { useScreen } from '../screen/use-screen'
@@ -103,6 +104,7 @@ export function TableScreen(ways: Ways) {
 function Seated({ table, now, onLeave, onLab }: { table: Table; now: Moment } & Ways) {
   const at = atOf(table)
   const screen = useScreen()
+  const stores = useStores()
   const { setGesture } = useHands()
   const { openHistory, closeHistory } = useHistory()
   const looking = useGesture(at, (gesture) => gesture.looking)
@@ -130,9 +132,13 @@ function Seated({ table, now, onLeave, onLab }: { table: Table; now: Moment } & 
   const lesson = table.setup && mayBeLesson(table.setup) ? table.setup : null
   const study = table.setup && mayBeStudy(table.setup) ? table.setup : null
   const isPinned = !watched && !counting && looking === null && !edited
+  // The same at every moment, so that the log does not draw all of its ways again.
   const onLook = useCallback(
-    (moment: number | null) => setGesture(at, { looking: moment === at ? null : moment }),
-    [setGesture, at],
+    (moment: number | null) => {
+      const here = atOf(stores.table.getState())
+      setGesture(here, { looking: moment === here ? null : moment })
+    },
+    [setGesture, stores],
   )
   const onTry = (stroke: Stroke | null) =>
     setGesture(at, { tried: stroke === null ? null : { stroke } })
