@@ -48,6 +48,18 @@ const STILL: Gesture = {
 
 const since = (one: Gesture, at: number): Gesture => (one.at === at ? one : STILL)
 
+const isSameTried = (one: Tried, other: Tried): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+/** The hands with a part changed; the same hands where nothing of it is new. */
+const withPart = (hands: Gesture, at: number, part: Partial<Gesture>): Gesture => {
+  const now = since(hands, at)
+  const { tried = now.tried } = part
+  const next = { ...part, tried: isSameTried(tried, now.tried) ? now.tried : tried }
+  const isNew = (Object.keys(next) as (keyof Gesture)[]).some((key) => next[key] !== now[key])
+  return isNew ? { ...now, ...next, at } : hands
+}
+
 /** The hands at a table. */
 export interface Hands {
   readonly gestures: StoreApi<Gesture>
@@ -62,8 +74,8 @@ const handsOf = beside((): Hands => {
   return {
     gestures,
     gestureAt: (at) => since(gestures.getState(), at),
-    setGesture: (at, part) =>
-      gestures.setState((before) => ({ ...since(before, at), ...part, at })),
+    // Focus and pointer tell of the same answer, each in its turn: what is known is not drawn again.
+    setGesture: (at, part) => gestures.setState((before) => withPart(before, at, part)),
   }
 })
 

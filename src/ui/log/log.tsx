@@ -65,6 +65,16 @@ function Step({ line, one, looking, onLook }: Omit<EntryProps, 'first'> & { line
   )
 }
 
+/** Paragraphs are made anew with each answer; what an earlier action has brought is not drawn again. */
+function isTheSame(before: EntryProps, { one, first, looking, onLook }: EntryProps): boolean {
+  return (
+    before.first === first &&
+    before.looking === looking &&
+    before.onLook === onLook &&
+    JSON.stringify(before.one) === JSON.stringify(one)
+  )
+}
+
 const Entry = memo(function Entry({ one, first, looking, onLook }: EntryProps) {
   const screen = useScreen()
   return (
@@ -80,7 +90,7 @@ const Entry = memo(function Entry({ one, first, looking, onLook }: EntryProps) {
       </ul>
     </li>
   )
-})
+}, isTheSame)
 
 /** Whether one of its ways leads to a moment. */
 const isAt = ({ moment, lines }: Paragraph, at: number): boolean =>

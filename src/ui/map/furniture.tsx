@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Board, Forecast } from '../../games/index'
 import type { TrayHands } from '../screen/on-map'
 import { useScreen } from '../screen/use-screen'
@@ -15,7 +16,8 @@ interface FurnitureProps {
 }
 
 /** What stands round the map: Political Will and, by the game's own hand, title and trays. */
-export function Furniture({ board, forecast, trial, hands, view }: FurnitureProps) {
+export const Furniture = memo(function Furniture(props: FurnitureProps) {
+  const { board, forecast, trial, hands, view } = props
   const { calendar, map } = useScreen()
   const { Trays, LargeTrays } = map
   // What has just been counted would look as if it came once more.
@@ -38,4 +40,4 @@ export function Furniture({ board, forecast, trial, hands, view }: FurnitureProp
       />
     </>
   )
-}
+})

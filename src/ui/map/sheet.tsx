@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { memo, useLayoutEffect, useMemo, useRef, useState, type ComponentProps } from 'react'
 import { entryOf } from '../../coin/entry-of'
 import type { Standing } from '../../bots/lab/messages'
 import type { Board, Forecast, SpaceId } from '../../games/index'
@@ -20,7 +20,7 @@ import { PrintDefs } from './print'
 import { SlipClip } from './slips'
 import { COUNTRIES } from '../../mandate/spaces'
 import { Abroad } from './area'
-import { LAYERED, Space } from './space'
+import { LAYERED, Space, sameSpace } from './space'
 import { AskedContext } from './tray'
 import type { Trial } from './trial'
 import { Underlay } from './underlay'
@@ -46,6 +46,18 @@ export interface SheetProps extends Marking, Hands {
   readonly look?: Look
 }
 
+type NamedProps = Omit<ComponentProps<typeof Space>, 'label'> & {
+  readonly labelOf: SheetProps['labelOf'] | undefined
+}
+
+/** A space by its name. To say what stands in it takes longer than to see that nothing has changed. */
+const Named = memo(function Named({ labelOf, ...props }: NamedProps) {
+  const screen = useScreen()
+  const { space, stacks } = props
+  const label = labelOf?.(space) ?? spaceLabel(space, stacks, props, screen)
+  return <Space {...props} label={label} />
+}, sameSpace)
+
 type SpacesProps = Pick<SheetProps, 'board' | 'labelOf' | 'onSpace'> & {
   readonly marks: ReturnType<typeof marksOf>
   readonly view: View
@@ -53,26 +65,29 @@ type SpacesProps = Pick<SheetProps, 'board' | 'labelOf' | 'onSpace'> & {
 }
 
 function Spaces({ board, labelOf, onSpace, marks, view, stop }: SpacesProps) {
-  const screen = useScreen()
+  const { map } = useScreen()
+  const spaces = useMemo(
+    () =>
+      LAYERED.filter((space) => map.spaces.includes(space)).map((space) => ({
+        space,
+        stacks: stacksIn(board, space, map),
+      })),
+    [board, map],
+  )
   return (
     <g className="spaces" role="group" aria-label={MAP.map}>
-      {COUNTRIES.filter((country) => !screen.map.spaces.includes(country)).map((country) => (
+      {COUNTRIES.filter((country) => !map.spaces.includes(country)).map((country) => (
         <Abroad key={country} country={country} view={view} />
       ))}
-      {LAYERED.filter((space) => screen.map.spaces.includes(space)).map((space) => {
-        const stacks = stacksIn(board, space, screen.map)
-        const here = entryOf(marks, space)
-        return (
-          <Space
-            key={space}
-            {...{ space, stacks, view }}
-            label={labelOf?.(space) ?? spaceLabel(space, stacks, here, screen)}
-            pressable={onSpace !== undefined}
-            stop={stop === space}
-            {...here}
-          />
-        )
-      })}
+      {spaces.map(({ space, stacks }) => (
+        <Named
+          key={space}
+          {...{ space, stacks, view, labelOf }}
+          pressable={onSpace !== undefined}
+          stop={stop === space}
+          {...entryOf(marks, space)}
+        />
+      ))}
     </g>
   )
 }

@@ -52,12 +52,20 @@ function useLine(forecast: Forecast | null) {
     () => new Set(forecast?.lines.find((one) => one.line === line)?.spaces),
     [forecast, line],
   )
-  const onPressLine = (one: string) => setPressed(pressed === one ? null : one)
-  const onFinger = (one: string | null) => {
-    setPressed(one ?? forecast?.lines[0]?.line ?? null)
-    document.getElementById(AS_TABLE)?.showPopover()
-  }
-  return { lit, hands: { line, onLine: setTouched, onPressLine }, onFinger }
+  // The same as long as nothing of it changes, so that the tray is not drawn again with each answer that is tried.
+  const hands = useMemo(
+    () => ({
+      line,
+      onLine: setTouched,
+      onPressLine: (one: string) => setPressed((before) => (before === one ? null : one)),
+      onFinger: (one: string | null) => {
+        setPressed(one ?? forecast?.lines[0]?.line ?? null)
+        document.getElementById(AS_TABLE)?.showPopover()
+      },
+    }),
+    [line, forecast],
+  )
+  return { lit, hands }
 }
 
 /** How the sheet is drawn; on a small screen there is a way from the country to the whole sheet and back. */
@@ -112,13 +120,13 @@ export function BoardPart(props: Props) {
     () => (board.phase === 'over' ? null : forecastOf(board)),
     [board, forecastOf],
   )
-  const { lit: ofLine, hands, onFinger } = useLine(forecast)
+  const { lit: ofLine, hands } = useLine(forecast)
   return (
     <div className="board">
       <Framed
         {...{ board, forecast, trial, legal, refused, onSpace, isBound }}
         {...rest}
-        lineHands={{ ...hands, onFinger }}
+        lineHands={hands}
         {...{ focused, why }}
         lit={ofLine.size > 0 ? ofLine : lit}
       />

@@ -24,6 +24,7 @@ import { Legend } from './legend'
 import { Log } from '../log/log'
 import type { Count } from '../propaganda/count'
 import { countSaid } from '../words/en/counted'
+import { useStores } from '../kit/stores'
 import { useTable } from '../kit/use-table'
 import type { Screen } from '../screen/screen'
 import { useScreen } from '../screen/use-screen'
@@ -43,6 +44,7 @@ import { useShown } from './shown'
 import { TopBar } from './top-bar'
 import { TouchedBoard } from './touched-board'
 import { useLaid } from './use-laid'
+import { useNoCaret } from './use-no-caret'
 import { WhatIsThis } from './what-is-this'
 
 const Mistaken = later(
@@ -102,11 +104,13 @@ export function TableScreen(ways: Ways) {
 function Seated({ table, now, onLeave, onLab }: { table: Table; now: Moment } & Ways) {
   const at = atOf(table)
   const screen = useScreen()
+  const stores = useStores()
   const { setGesture } = useHands()
   const { openHistory, closeHistory } = useHistory()
   const looking = useGesture(at, (gesture) => gesture.looking)
   const { view, plan, past, happened, rolls, changed } = useSeen(table, now, looking)
   useKeys()
+  useNoCaret()
   useStillness(at)
   useRestingPointer(at, table.between)
   const shown = useShown(table, now, looking)
@@ -128,9 +132,13 @@ function Seated({ table, now, onLeave, onLab }: { table: Table; now: Moment } & 
   const lesson = table.setup && mayBeLesson(table.setup) ? table.setup : null
   const study = table.setup && mayBeStudy(table.setup) ? table.setup : null
   const isPinned = !watched && !counting && looking === null && !edited
+  // The same at every moment, so that the log does not draw all of its ways again.
   const onLook = useCallback(
-    (moment: number | null) => setGesture(at, { looking: moment === at ? null : moment }),
-    [setGesture, at],
+    (moment: number | null) => {
+      const here = atOf(stores.table.getState())
+      setGesture(here, { looking: moment === here ? null : moment })
+    },
+    [setGesture, stores],
   )
   const onTry = (stroke: Stroke | null) =>
     setGesture(at, { tried: stroke === null ? null : { stroke } })

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent } from '@testing-library/react'
+import { memo } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { TableScreen } from '../../../src/ui/table/table'
 import { PLAYERS } from '../../who-sits'
 import { render, table } from '../at-table'
 
-/** How often the log and the head of the decision were drawn. */
-const drawn = vi.hoisted(() => ({ log: 0, banner: 0 }))
+/** How often the log, the head of the decision, the sheet and what stands round the map were drawn. */
+const drawn = vi.hoisted(() => ({ log: 0, banner: 0, sheet: 0, furniture: 0 }))
 
 vi.mock('../../../src/ui/log/log', () => ({
   Log: () => {
@@ -20,10 +21,22 @@ vi.mock('../../../src/ui/told/banner', () => ({
     return null
   },
 }))
+vi.mock('../../../src/ui/map/underlay', () => ({
+  Underlay: () => {
+    drawn.sheet++
+    return null
+  },
+}))
+vi.mock('../../../src/ui/map/furniture', () => ({
+  Furniture: memo(() => {
+    drawn.furniture++
+    return null
+  }),
+}))
 
 afterEach(cleanup)
 
-test('what lies under the pointer is told by the map and the slip; nothing else is drawn again', () => {
+const sitDown = () => {
   table.getState().newGame({
     game: 'arab-revolt',
     seats: PLAYERS,
@@ -32,6 +45,10 @@ test('what lies under the pointer is told by the map and the slip; nothing else 
     handovers: false,
   })
   render(<TableScreen onLeave={() => undefined} onLab={() => undefined} />)
+}
+
+test('what lies under the pointer is told by the map and the slip; nothing else is drawn again', () => {
+  sitDown()
   const before = { ...drawn }
   const slip = () => document.querySelector('p.slip')?.textContent
   const gaza = () => document.querySelector('[data-space="gaza"]')!
@@ -39,6 +56,28 @@ test('what lies under the pointer is told by the map and the slip; nothing else 
   fireEvent.pointerOver(gaza())
   expect(slip()).toContain('Gaza')
   expect(gaza().classList).toContain('focused')
-  expect(drawn).toEqual(before)
+  expect(drawn).toEqual({ ...before, sheet: before.sheet + 1 })
   expect(before.log).toBeGreaterThan(0)
+  expect(before.furniture).toBeGreaterThan(0)
+})
+
+test('an answer under the pointer is drawn once, also when the focus comes to it or nothing leaves it twice', () => {
+  sitDown()
+  const [answer] = document.querySelectorAll('.answers button')
+  fireEvent.pointerEnter(answer!)
+  const { sheet } = drawn
+  fireEvent.focus(answer!)
+  expect(drawn.sheet).toBe(sheet)
+  fireEvent.blur(answer!)
+  expect(drawn.sheet).toBe(sheet + 1)
+  fireEvent.pointerLeave(document.querySelector('.answers')!)
+  expect(drawn.sheet).toBe(sheet + 1)
+})
+
+test('a caret that was left before the table is gone', () => {
+  document.body.append('written before')
+  getSelection()?.setPosition(document.body.lastChild, 3)
+  expect(getSelection()?.rangeCount).toBe(1)
+  sitDown()
+  expect(getSelection()?.rangeCount).toBe(0)
 })
