@@ -103,7 +103,7 @@ export const CURFEWS_AND_ARRESTS: Lesson<Palestine> = {
     },
     {
       ask: 'choose Restore.',
-      say: 'Restore clears one space with Troops, Police and no Irgun pieces. It belongs to a Deploy, and like any Special Activity it comes when it suits you.',
+      say: 'Restore clears one space in which both Troops and Police stand, and nothing of Irgun. It belongs to a Deploy, and like any Special Activity it comes when it suits you.',
       answers: ['restore'],
       else: 'hint',
     },
