@@ -1,6 +1,8 @@
 /* What the first game tells the screen, as the house has it: of whichever game. */
 import './begin'
+import type { Mind } from '../src/bots/mind'
 import type { ArabRevolt } from '../src/games/arab-revolt/rules/index'
+import type { House } from '../src/games/index'
 import type { Palestine } from '../src/games/palestine/rules/index'
 import type { Story } from '../src/ui/facts/story'
 import type { Deck } from '../src/ui/screen/deck'
@@ -17,7 +19,8 @@ interface OfHouse {
   (deck: Deck<ArabRevolt>): Deck
   (editing: Editing<ArabRevolt>): Editing
   (totals: readonly Total<ArabRevolt>[]): readonly Total[]
+  (mind: Mind<ArabRevolt> | Mind<Palestine>): Mind<House>
 }
 
-/** A part of a game's screen as the house takes it; what it is asked is always of its own game. */
+/** A part of a game's screen, or who plays it, as the house takes it; what it is asked is always of its own game. */
 export const ofHouse: OfHouse = (part: unknown) => part as never

@@ -9,8 +9,10 @@ export type Claim<W extends World = House> =
   | { readonly close: readonly OptionOf<W>[]; readonly within: number }
   /** A side wins so often at least, by the model. */
   | { readonly wins: W['faction']; readonly atLeast: number }
-  /** To what Political Will comes, if it is counted now. */
-  | { readonly count: number }
+  /** To what Political Will comes, if it is counted now, or after these answers, those of chance among them. */
+  | { readonly count: number; readonly after?: readonly OptionOf<W>[] }
+  /** Who has won after these answers; what cannot go otherwise follows by itself. */
+  | { readonly won: W['faction']; readonly after: readonly OptionOf<W>[] }
 
 /** What the lab makes of a position, in a sentence, with what that claims. */
 export interface Finding<W extends World = House> {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { STUDIES as POSITIONS } from '../../src/games/arab-revolt/studies/index'
+import { STUDIES as OF_PALESTINE } from '../../src/games/palestine/studies/index'
 import { EDIT } from '../../src/ui/words/en/edit'
 import { LAB } from '../../src/ui/words/en/lab'
 import { OPENINGS } from '../../src/ui/words/en/openings'
@@ -97,11 +98,19 @@ test('The openings are explored from here, and Back leads to the lab again', asy
   await expect(page.getByRole('heading', { name: STUDIES.title })).toBeVisible()
 })
 
-test('A game without positions to try has its openings, and one’s own', async ({ page }) => {
+test('Palestine has positions of its own, its openings, and one’s own', async ({ page }) => {
   await toLab(page)
   await page.getByRole('button', { name: 'Palestine', exact: true }).click()
-  await expect(page.locator('.a-study')).toHaveCount(0)
+  await expect(page.locator('.a-study')).toHaveCount(OF_PALESTINE.length)
   expect(await axeFaults(page)).toEqual([])
+  const { title, question, found } = OF_PALESTINE[0]!
+  await page.getByRole('button', { name: title }).click()
+  await expect(card(page)).toContainText(question)
+  await page.locator('.decision [data-digit="1"]').click()
+  await expect(card(page)).toContainText(found[0]!.says)
+  await expect(card(page)).toContainText(/The lab prefers Tel.Aviv–Jerusalem/)
+  await card(page).getByRole('button', { name: STUDIES.toAll }).click()
+  await page.getByRole('button', { name: 'Palestine', exact: true }).click()
   await page.getByRole('button', { name: STUDIES.explore }).click()
   await expect(page.getByRole('heading', { name: OPENINGS.title })).toBeVisible()
   await page.goBack()

@@ -10,7 +10,7 @@ import {
 import { consequence, isPart, strokesOf, type Stroke } from '../../insight/index'
 import { Suggested } from '../learn/suggested'
 import { COLUMN } from '../words/en/column'
-import { plainText } from '../words/en/consequence'
+import { CONSEQUENCE, plainText } from '../words/en/consequence'
 import type { Screen } from '../screen/screen'
 import { useScreen } from '../screen/use-screen'
 import { ChoiceButton } from '../kit/choice'
@@ -39,6 +39,10 @@ const NAMED: readonly OptionKind[] = ['operation', 'activity', 'word', 'number']
 
 const isNamed = (game: Game, option: Option): boolean => NAMED.includes(kindOf(game, option))
 
+/** Whether spaces that are asked for next are its own: after a number they are those of the action that goes on. */
+const hasReach = (game: Game, option: Option): boolean =>
+  isNamed(game, option) && kindOf(game, option) !== 'number'
+
 /** How many spaces an action could take. */
 function Reach({ game, option }: { game: Game; option: Option }) {
   const { then } = consequence(game, [option])
@@ -51,7 +55,10 @@ function Reach({ game, option }: { game: Game; option: Option }) {
 const noteOf = (answering: Answering, stroke: Stroke, option: Option, screen: Screen): string => {
   const { game, board, ask, finalNote } = answering
   const comes = isNamed(game, option) ? plainText(consequence(game, stroke), screen) : ''
-  return [screen.words.note(option, ask, board), comes, finalNote(stroke)]
+  const reveals = finalNote(stroke)
+  // What chance then shows is an effect.
+  const isKnown = reveals === '' || comes !== CONSEQUENCE.noEffect
+  return [screen.words.note(option, ask, board), isKnown ? comes : '', reveals]
     .filter(Boolean)
     .join('; ')
 }
@@ -86,7 +93,7 @@ export function One({ choice: { option, digit }, ...answering }: Answering & { c
         <>
           <Suggested among={[main]} />
           {isPart(game, option) && <Outcomes game={game} stroke={main} />}
-          {isNamed(game, option) && <Reach game={game} option={option} />}
+          {hasReach(game, option) && <Reach game={game} option={option} />}
           <Odds game={game} option={option} />
         </>
       }

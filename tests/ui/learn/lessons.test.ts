@@ -1,11 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { board, forecast, options, question } from '../../../src/games/index'
-import type { Board as PalestineBoard } from '../../../src/games/palestine/rules/index'
+import { boardOf, type Board as PalestineBoard } from '../../../src/games/palestine/rules/index'
 import { LEARN_LESSONS } from '../../../src/games/arab-revolt/lessons/learn'
 import { LEARN_LESSONS as OF_PALESTINE } from '../../../src/games/palestine/lessons/learn'
-import { ARRESTS } from '../../../src/games/palestine/lessons/arrests'
-import { FIRST_TURNS } from '../../../src/games/palestine/lessons/first-turns'
+import { BRITISH_TURN } from '../../../src/games/palestine/lessons/british-turn'
+import { CURFEWS_AND_ARRESTS } from '../../../src/games/palestine/lessons/curfews-and-arrests'
+import { EVENTS_AND_PAYMENTS } from '../../../src/games/palestine/lessons/events-and-payments'
+import { IRGUN_TURN } from '../../../src/games/palestine/lessons/irgun-turn'
 import { PROPAGANDA_ROUND } from '../../../src/games/palestine/lessons/propaganda-round'
+import { SPACES_AND_PIECES } from '../../../src/games/palestine/lessons/spaces-and-pieces'
+import { SPECIAL_ACTIVITIES } from '../../../src/games/palestine/lessons/special-activities'
 import { ASK_HINTS } from '../../../src/games/arab-revolt/words/en/learn-asks'
 import type { Lesson } from '../../../src/lessons/lesson'
 import { lessonOf } from '../../../src/lessons/reading'
@@ -132,20 +136,55 @@ describe('what a lesson says is so', () => {
 describe('what a lesson of Palestine says is so', () => {
   const at = (lesson: unknown, upTo?: number) => {
     const { game } = now(followed(lesson as Lesson, upTo).table.getState())
-    const { politicalWill, haganah, prison } = board(game) as unknown as PalestineBoard
-    return { politicalWill, haganah, prison, net: forecast(game).net }
+    const { politicalWill, haganah, prison, available, intel } = board(
+      game,
+    ) as unknown as PalestineBoard
+    const { armsCaches } = available
+    return { politicalWill, haganah, prison, armsCaches, held: intel.held, net: forecast(game).net }
   }
 
-  test('Two turns a side: +5 after the Recruit, 0 after the Terror, and Haganah at 3', () => {
-    expect(at(FIRST_TURNS, 7)).toMatchObject({ net: 5, haganah: 4 })
-    expect(at(FIRST_TURNS, 15)).toMatchObject({ net: 0, haganah: 4 })
-    expect(at(FIRST_TURNS)).toMatchObject({ haganah: 3, prison: 2 })
+  test('Spaces and pieces: six cubes find both Cells of Haifa', () => {
+    const { game } = now(followed(SPACES_AND_PIECES as unknown as Lesson, 4).table.getState())
+    const { map } = board(game) as unknown as PalestineBoard
+    const { map: found } = boardOf({
+      ...SPACES_AND_PIECES.setup.position!,
+      spaces: {
+        ...SPACES_AND_PIECES.setup.position!.spaces,
+        'railway-tel-aviv-haifa': {},
+        haifa: { troops: 5, police: 1, cellsActive: 2, curfew: 1 },
+      },
+    })
+    expect(map).toEqual(found)
   })
 
-  test('Arrests: three Cells and 1 Political Will, then 16, then 17', () => {
-    expect(at(ARRESTS, 6)).toMatchObject({ politicalWill: 17, prison: 3 })
-    expect(at(ARRESTS, 12)).toMatchObject({ politicalWill: 16 })
-    expect(at(ARRESTS)).toMatchObject({ politicalWill: 17 })
+  test('An Irgun turn: one Rob of two succeeds, and two Railways lead from +5 to −1', () => {
+    expect(at(IRGUN_TURN, 1)).toMatchObject({ net: 5, armsCaches: 3 })
+    expect(at(IRGUN_TURN, 11)).toMatchObject({ net: 5, armsCaches: 2 })
+    expect(at(IRGUN_TURN)).toMatchObject({ net: -1, armsCaches: 3 })
+  })
+
+  test('A British turn: one Cell in Prison, then 1 Political Will and a chit', () => {
+    expect(at(BRITISH_TURN, 11)).toMatchObject({ politicalWill: 18, prison: 1 })
+    const { held, ...end } = at(BRITISH_TURN)
+    expect(end).toMatchObject({ politicalWill: 19, prison: 1, armsCaches: 4 })
+    expect(held[0] + held[1] + held[2]).toBe(1)
+  })
+
+  test('Special Activities: +5 after the Recruit, 0 after the Terror, and Haganah at 3', () => {
+    expect(at(SPECIAL_ACTIVITIES, 7)).toMatchObject({ net: 5, haganah: 4 })
+    expect(at(SPECIAL_ACTIVITIES, 15)).toMatchObject({ net: 0, haganah: 4 })
+    expect(at(SPECIAL_ACTIVITIES)).toMatchObject({ haganah: 3, prison: 2 })
+  })
+
+  test('Curfews and arrests: three Cells and 1 Political Will, then 16, and Terror that stays', () => {
+    expect(at(CURFEWS_AND_ARRESTS, 6)).toMatchObject({ politicalWill: 17, prison: 3 })
+    expect(at(CURFEWS_AND_ARRESTS, 12)).toMatchObject({ politicalWill: 16, net: -1 })
+    expect(at(CURFEWS_AND_ARRESTS)).toMatchObject({ politicalWill: 16, net: 2 })
+  })
+
+  test('Events, Offensive and Lead: the chit drawn is a 0, and both payments are gone', () => {
+    expect(at(EVENTS_AND_PAYMENTS, 4)).toMatchObject({ held: { 0: 1, 1: 0, 2: 0 }, armsCaches: 2 })
+    expect(at(EVENTS_AND_PAYMENTS)).toMatchObject({ held: { 0: 0, 1: 0, 2: 0 }, armsCaches: 3 })
   })
 
   test('The Propaganda Round: from 18 to 11, and one of three Cells comes back', () => {

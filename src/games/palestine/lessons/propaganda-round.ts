@@ -33,7 +33,7 @@ export const PROPAGANDA_ROUND: Lesson<Palestine> = {
     },
     {
       ask: 'choose Lydda.',
-      say: 'Resources. Irgun may Rob in one District or City with more Cells than Police: money for arms, taken from banks and trains. With 3 or more an Arms Cache is placed.',
+      say: 'Resources. Irgun may Rob once, where in a District or City their Cells are more than the Police: money for arms, taken from banks and trains. With 3 or more an Arms Cache is placed.',
       answers: ['lydda'],
       else: 'hint',
     },

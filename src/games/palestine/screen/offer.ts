@@ -26,4 +26,5 @@ export const OFFERED: Offered<Palestine> = {
     ...EXAMPLE_TEXT,
     lesson: async () => (await import('../lessons/example-of-play')).EXAMPLE_OF_PLAY,
   },
+  studies: async () => (await import('../studies/index')).STUDIES,
 }

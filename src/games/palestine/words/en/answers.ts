@@ -58,7 +58,7 @@ export const answerText = (answer: Option): string => {
       ...(active > 0 ? [pieces(active, 'cellsActive')] : []),
     ]
     return from === to
-      ? `${listed(group)} ${at(from)}, who stay`
+      ? `${listed(group)} staying ${at(from)}`
       : `${listed(group)} from ${place(from)} to ${place(to)}`
   }
   if ('number' in answer)

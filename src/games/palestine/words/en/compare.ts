@@ -1,5 +1,5 @@
 import type { CapabilityInPlay, Content, Force, IntelChit, SpaceId } from '../../rules/index'
-import { PLACES, cardSide, chitName, contentName, haganahName } from './names'
+import { PLACES, cardSide, contentName, haganahName } from './names'
 
 /** Something on the table that can be counted. */
 export type Counted =
@@ -54,7 +54,7 @@ export const whatText = (of: Counted): string => {
     case 'out-of-game':
       return contentName('cells')
     case 'held':
-      return chitName(of.chit)
+      return `Of value ${of.chit.toString()}:`
     case 'capability':
       return cardSide(of.card, of.side)
     case 'must-pass':

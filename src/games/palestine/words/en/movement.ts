@@ -11,13 +11,13 @@ type Going = readonly Lane[]
 /** Which pieces go from where to where; Cells who stay where they are turn Underground. */
 export const laneText = ({ piece, from, to }: Omit<Lane, 'most'>): string =>
   from === to
-    ? `${contentName(piece)} ${at(from)}, who stay`
+    ? `${contentName(piece)} staying ${at(from)}`
     : `${contentName(piece)} from ${PLACES[from]} to ${PLACES[to]}`
 
 /** The same of so many that all of them go. */
 export const wholeLaneText = (number: number, { piece, from, to }: Lane): string =>
   from === to
-    ? `all ${pieces(number, piece)} ${at(from)}, who stay`
+    ? `all ${pieces(number, piece)} staying ${at(from)}`
     : `all ${pieces(number, piece)} from ${PLACES[from]} to ${PLACES[to]}`
 
 const numberOf = (going: Going): number => going.reduce((sum, { most }) => sum + most, 0)

@@ -1,33 +1,30 @@
 import type { Lesson } from '../../../lessons/lesson'
 import type { Palestine } from '../rules/index'
 
-export const FIRST_TURNS: Lesson<Palestine> = {
-  id: 'first-turns',
-  title: 'Two turns a side',
-  goal: 'Take two turns of each side, and see what each leaves behind.',
+export const SPECIAL_ACTIVITIES: Lesson<Palestine> = {
+  id: 'special-activities',
+  title: 'Special Activities',
+  goal: 'Carry out Operations with a Special Activity, two turns a side, each at the moment that suits it.',
   minutes: 5,
   game: 'palestine',
   setup: { deck: ['P24', 'P12', 'P30'] },
   chance: 157,
   steps: [
     {
-      say: 'Political Will, on the scale round the map, says how long London will stay. It is counted three times. Irgun win if a count brings it to 0, the British if it is above 0 after the third.',
-    },
-    {
       ask: 'choose Operation & Special Activity.',
-      say: 'Irgun act first, with Lehi. On each card a side takes one of three boxes. The third gives an Operation and a Special Activity.',
+      say: 'Irgun act first. The third box gives most: an Operation in three spaces, here four, and a Special Activity. But whoever takes it acts second on the next card.',
       answers: ['operation-and-special'],
       else: 'hint',
     },
     {
       ask: 'choose Recruit.',
-      say: 'Recruit places Cells: in Cities, and where an Arms Cache is in the space or next to it. Six Cells are Available, in the tray of Irgun. While the Haganah Track stands at 4, each Operation of Irgun may have a fourth space.',
+      say: 'Six Cells are Available, in the tray of Irgun. With them two Cities are prepared for what will follow.',
       answers: ['recruit'],
       else: 'hint',
     },
     {
       ask: 'choose Jerusalem, and two Cells.',
-      say: 'An Arms Cache lies in Jerusalem District, next to it, so two Cells may come. They stand Underground, with the dark face.',
+      say: 'An Arms Cache lies in Jerusalem District, next to it, so two Cells may come.',
       answers: ['jerusalem', 2],
       else: 'hint',
     },
@@ -51,13 +48,13 @@ export const FIRST_TURNS: Lesson<Palestine> = {
     },
     {
       ask: 'choose Limited Operation, then Search.',
-      say: 'Now the British. The first box gives one space and no Special Activity, and whoever stands farthest to the left acts first on the next card. Search finds Cells.',
+      say: 'Now the British. The first box has no Special Activity, but with it they act first on the next card.',
       answers: ['limited-operation', 'search'],
       else: 'hint',
     },
     {
       ask: 'choose Tel Aviv-Jaffa.',
-      say: 'In a City every third cube, Troops or Police, Activates a Cell; in any other space every second. There are three here. The City is then put under Curfew: nobody can Recruit there, but a Curfew also angers those who live under it.',
+      say: 'Three cubes in a City Activate one Cell. Under Curfew nobody can Recruit there, but a Curfew also angers those who live under it.',
       answers: ['tel-aviv-jaffa'],
       else: 'hint',
     },
@@ -73,7 +70,7 @@ export const FIRST_TURNS: Lesson<Palestine> = {
     },
     {
       ask: 'choose Operation & Special Activity, then Sabotage.',
-      say: 'Sabotage needs an Underground Cell in each space. It turns Active, and a die is rolled: with 3 or more a marker is placed, which lowers Political Will in the next count.',
+      say: 'In a Sabotage the Special Activity may also come in the middle of a space, between the Cell that turns Active and the roll. Terror can come nowhere else.',
       answers: ['operation-and-special', 'sabotage'],
       else: 'hint',
     },
@@ -85,7 +82,7 @@ export const FIRST_TURNS: Lesson<Palestine> = {
     },
     {
       ask: 'choose Jerusalem, and expend the Arms Cache of Jerusalem District.',
-      say: 'Before the roll an Arms Cache in the space or next to it may be expended, for 2 more. Terror needs a success like any Sabotage.',
+      say: 'Terror needs a success like any Sabotage. The Arms Cache makes it likelier.',
       answers: ['jerusalem', { piece: 'armsCaches', space: 'jerusalem-district' }],
       else: 'hint',
     },
@@ -103,7 +100,7 @@ export const FIRST_TURNS: Lesson<Palestine> = {
     },
     {
       ask: 'choose Operation & Special Activity, then Patrol.',
-      say: 'The British stood farther to the left, so they act first again. Patrol sends Police to spaces with Cells, from any distance, and in one of these spaces arrests Cells.',
+      say: 'The British stood farther to the left, so they act first again. An Active Cell can be arrested in Tel Aviv-Jaffa.',
       answers: ['operation-and-special', 'patrol'],
       else: 'hint',
     },

@@ -1,23 +1,21 @@
 import type { Lesson } from '../../../lessons/lesson'
 import { STARTING_POSITION, type Palestine } from '../rules/index'
 
-export const ARRESTS: Lesson<Palestine> = {
-  id: 'arrests-and-answers',
-  title: 'Arrests, and what follows',
-  goal: 'Arrest Cells, answer a Curfew, and take an Arms Cache.',
-  minutes: 5,
+export const CURFEWS_AND_ARRESTS: Lesson<Palestine> = {
+  id: 'curfews-and-arrests',
+  title: 'Curfews and arrests',
+  goal: 'Cordon off a City, answer a Curfew, and clear what a count would find.',
+  minutes: 4,
   game: 'palestine',
   setup: {
     position: {
       ...STARTING_POSITION,
       spaces: {
         ...STARTING_POSITION.spaces,
-        gaza: { cellsUnderground: 1 },
-        lydda: { troops: 2, cellsUnderground: 1, armsCaches: 1 },
         'tel-aviv-jaffa': { troops: 2, police: 1, cellsUnderground: 2 },
+        samaria: { troops: 1, cellsUnderground: 1 },
         'railway-tel-aviv-jerusalem': { troops: 1 },
-        jerusalem: { troops: 2, police: 1, cellsActive: 1 },
-        haifa: { troops: 1, police: 1, cellsUnderground: 1 },
+        jerusalem: { troops: 2, police: 1, sabotage: 1, terror: 1 },
       },
       phase: 'first-eligible',
       firstEligible: 'british',
@@ -29,13 +27,13 @@ export const ARRESTS: Lesson<Palestine> = {
   steps: [
     {
       ask: 'choose Operation & Special Activity, then Search.',
-      say: 'The British act first. Tel Aviv-Jaffa hides two Underground Cells, and Lydda another, beside an Arms Cache.',
+      say: 'The British act first. Tel Aviv-Jaffa hides two Underground Cells, and Lydda next to it another.',
       answers: ['operation-and-special', 'search'],
       else: 'hint',
     },
     {
       ask: 'choose Tel Aviv-Jaffa, and move the Troop from the Railway to Jerusalem there.',
-      say: 'Troops may come from adjacent spaces. Three of them in a City under Curfew will open a way to something else.',
+      say: 'Three Troops in a City under Curfew will open a way to something else.',
       answers: [
         'tel-aviv-jaffa',
         {
@@ -44,7 +42,6 @@ export const ARRESTS: Lesson<Palestine> = {
           to: 'tel-aviv-jaffa',
           number: 1,
         },
-        'done',
       ],
       else: 'hint',
     },
@@ -67,26 +64,18 @@ export const ARRESTS: Lesson<Palestine> = {
       else: 'hint',
     },
     {
-      ask: 'choose Limited Operation, then Rob, in Gaza, and no more spaces.',
-      say: 'Irgun need arms. A Limited Operation has one space, and here a second: the Haganah Track stands at 4. Where no Police stand, a Rob turns no Cell Active.',
-      answers: ['limited-operation', 'rob', 'gaza', 'done'],
-      else: 'hint',
-    },
-    {
-      ask: 'end the turn.',
-      say: 'A 5: an Arms Cache lies in Gaza. Irgun stand farther to the left and act first on the next card.',
-      answers: [],
-      else: 'hint',
+      say: 'In this lesson Irgun Pass here, in the first box, and so act first on the next card.',
+      play: ['limited-operation', 'pass', 'done'],
     },
     {
       ask: 'choose Operation & Special Activity, then Travel, from Gaza.',
-      say: 'Travel takes Cells any distance, and hides most of them. Where a Curfew lies there is an answer to it.',
+      say: 'Where a Curfew lies, Irgun have an answer to it.',
       answers: ['operation-and-special', 'travel', 'gaza'],
       else: 'hint',
     },
     {
       ask: 'send the Cell to Tel Aviv-Jaffa.',
-      say: 'On a Railway or under Curfew a group is seen if it and the cubes there are more than three. One Cell and four cubes: it turns Active. For what follows that does not matter.',
+      say: 'One Cell and four cubes under Curfew are more than three: it turns Active. For what follows that does not matter.',
       answers: [{ from: 'gaza', to: 'tel-aviv-jaffa', underground: 1, active: 0 }],
       else: 'hint',
     },
@@ -103,27 +92,25 @@ export const ARRESTS: Lesson<Palestine> = {
       else: 'hint',
     },
     {
-      ask: 'choose Limited Operation, then Assault, in Lydda.',
-      say: 'In an Assault every two Troops remove one piece. Arms Caches can go only when no Cell is left, and the Cell of Lydda is in Prison.',
-      answers: ['limited-operation', 'assault', 'lydda'],
+      say: 'The British Pass in the first box, for an Intel chit, and act first on the next card.',
+      play: ['limited-operation', 'pass'],
+    },
+    {
+      ask: 'choose Operation & Special Activity, then Deploy, in Jerusalem.',
+      say: 'In Jerusalem lie a Sabotage and a Terror marker: 2 and 3 in a count, and the 1 for a quiet City is lost.',
+      answers: ['operation-and-special', 'deploy', 'jerusalem'],
       else: 'hint',
     },
     {
-      ask: 'pay with the chit of 1 for one more space.',
-      say: 'The Arms Cache brought 1 Political Will and an Intel chit, a 1. Any chit, even a 0, can pay for an Intelligence Lead: one more space, once in a Patrol, Search or Assault, in the first box too. Irgun pay with Arms Caches for an Offensive.',
-      answers: [{ chit: 1, from: 'held' }],
+      ask: 'choose Restore.',
+      say: 'Restore clears one space in which both Troops and Police stand, and nothing of Irgun. It belongs to a Deploy, and like any Special Activity it comes when it suits you.',
+      answers: ['restore'],
       else: 'hint',
     },
     {
-      ask: 'choose Jerusalem.',
-      say: 'Two Troops and an Active Cell. Cells that an Assault removes go in turn to Available and to Prison.',
-      answers: ['jerusalem'],
-      else: 'hint',
-    },
-    {
-      ask: 'end the turn.',
-      say: 'Both sides have taken something from the other, and Political Will is 1 lower than at the start. The next lesson counts it.',
-      answers: [],
+      ask: 'end the turn, without more spaces, and without moving Troops.',
+      say: 'Sabotage and Curfews leave. Terror turns to Sabotage, and stays until the next Restore: what was done to people is not cleared away in a day.',
+      answers: ['done', 'done'],
       else: 'hint',
     },
   ],
