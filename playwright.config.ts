@@ -5,6 +5,29 @@ const port = Number(process.env['PORT'] ?? 4936)
 const executablePath = findChromium()
 const isRoot = process.getuid?.() === 0
 
+/**
+ * Of what a browser does beside showing pages. The window of a test, which nobody sees, would draw a list below its
+ * field for addresses, which takes as long as a page of ours. Only the last list counts, so Playwright's own is here again.
+ */
+const UNWANTED = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+]
+
 /** The tests of the built page in a real browser: `npm run build` comes first. */
 export default defineConfig({
   projects: [
@@ -35,6 +58,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}/`,
     viewport: { width: 1280, height: 720 },
     screenshot: 'only-on-failure',
+    // It would fetch and keep the whole build for each test anew; those of what it keeps allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath === null ? {} : { executablePath }),
       // Chromium refuses to run its sandbox as root.
@@ -46,6 +71,7 @@ export default defineConfig({
         '--no-first-run',
         '--disable-gpu',
         '--disable-quic',
+        `--disable-features=${UNWANTED.join()}`,
       ],
     },
   },

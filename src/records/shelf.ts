@@ -52,16 +52,30 @@ const openDatabase = async (onClosed: () => void): Promise<Database> => {
   })
 }
 
-/** The connection, made anew where it was lost. */
-const connecting = (): (() => Promise<Database>) => {
+/** What fails on a connection that is lost, before the page hears that it is. */
+const LOST = ['InvalidStateError', 'AbortError']
+
+const isLost = (error: unknown): boolean => error instanceof Error && LOST.includes(error.name)
+
+/** Asks something of the database by a connection that is made anew where it was lost. */
+const connected = () => {
   let connection: Promise<Database> | null = null
   const forget = () => {
     connection = null
   }
-  return () => {
+  const connect = () => {
     connection ??= openDatabase(forget)
     connection.catch(forget)
     return connection
+  }
+  return async <T>(what: (db: Database) => Promise<T>): Promise<T> => {
+    try {
+      return await what(await connect())
+    } catch (error) {
+      if (!isLost(error)) throw error
+      forget()
+      return what(await connect())
+    }
   }
 }
 
@@ -108,10 +122,10 @@ const removed = async (db: Database, id: string): Promise<void> => {
 
 /** The shelf in the browser's own database. */
 export const createShelf = (): Shelf => {
-  const connect = connecting()
+  const ask = connected()
   const attempt = async <T>(what: (db: Database) => Promise<T>): Promise<T> => {
     try {
-      return await what(await connect())
+      return await ask(what)
     } catch (error) {
       throw new ShelfError(troubleOf(error))
     }

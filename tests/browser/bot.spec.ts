@@ -7,8 +7,6 @@ import { axeFaults } from './axe'
 import { visitAnew } from './records/game'
 import { TablePage } from './table-page'
 
-// Else it would fetch beforehand what only a bot needs.
-test.use({ serviceWorkers: 'block' })
 test.setTimeout(180_000)
 
 const botsTurn = (page: Page) => page.locator('.decision.watch')

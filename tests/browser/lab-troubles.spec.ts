@@ -9,8 +9,6 @@ import { drop, jsonFile, textOf } from './records/files'
 import { visitAnew } from './records/game'
 import './rules'
 
-// Else it would fetch beforehand what only the lab needs.
-test.use({ serviceWorkers: 'block' })
 test.setTimeout(180_000)
 
 declare global {

@@ -6,8 +6,6 @@ import { USUAL } from '../../src/ui/words/en/usual'
 import { axeFaults } from './axe'
 import { begin, ownTurn, panel, settled, state } from './lab-panel'
 
-// Else it would fetch beforehand what only the lab needs.
-test.use({ serviceWorkers: 'block' })
 test.setTimeout(180_000)
 
 test('The lab tells what the answers are worth, settles, and keeps it through a reload', async ({

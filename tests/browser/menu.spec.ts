@@ -3,40 +3,33 @@ import { TABLE } from '../../src/ui/words/en/words'
 import { quick } from './hands/quick'
 import { Lockstep } from './lockstep'
 import { SIZES } from './sizes'
-import type { TablePage } from './table-page'
 import { test } from './test'
 
 const boxOf = async (locator: Locator) => (await locator.boundingBox())!
-
-/** The table as all its spaces are told in, after the way to it through the menu. */
-const openSpaces = async ({ page, menu }: TablePage): Promise<Locator> => {
-  await menu.click()
-  await page.getByRole('button', { name: TABLE.spaces }).click()
-  return page.getByRole('region', { name: TABLE.spaces })
-}
 
 for (const { width, height } of SIZES)
   test.describe(`At ${width} × ${height}`, () => {
     test.use({ viewport: { width, height } })
 
-    test('the menu opens at its button, within the window', async ({ table, page }) => {
-      await new Lockstep(table, quick(table)).begin(1974)
+    test('the menu opens at its button, within the window, and leads to the table of spaces', async ({
+      table,
+      page,
+    }) => {
+      const game = new Lockstep(table, quick(table))
+      await game.begin(1974)
+      while ((await table.shown()).enabled.length === 0) await game.step()
       await table.menu.click()
       const [button, list] = [await boxOf(table.menu), await boxOf(page.locator('.menu'))]
       expect(Math.abs(list.x - button.x)).toBeLessThan(4)
       expect(Math.abs(list.y - (button.y + button.height))).toBeLessThan(4)
       expect(list.x + list.width).toBeLessThanOrEqual(width)
       expect(list.y + list.height).toBeLessThanOrEqual(height)
-    })
-
-    test('the menu leads to the table of spaces, in which one can be chosen', async ({ table }) => {
-      const game = new Lockstep(table, quick(table))
-      await game.begin(1974)
-      while ((await table.shown()).enabled.length === 0) await game.step()
-      const spaces = await openSpaces(table)
+      await page.getByRole('button', { name: TABLE.spaces }).click()
+      const spaces = page.getByRole('region', { name: TABLE.spaces })
+      // One of them can be chosen.
       const first = spaces.getByRole('rowheader').getByRole('button').first()
       await expect(first).toBeInViewport()
-      await table.page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
       await expect(spaces).toBeHidden()
     })
   })

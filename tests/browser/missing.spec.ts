@@ -13,9 +13,6 @@ import { Lockstep } from './lockstep'
 import { openShare } from './records/files'
 import { TablePage } from './table-page'
 
-// What it keeps would come from it.
-test.use({ serviceWorkers: 'block' })
-
 const saysWhatIsNeeded = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible()
   await expect(page.getByText('JavaScript')).toBeVisible()

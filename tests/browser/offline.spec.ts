@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test'
 import { CLASS } from '../../src/ui/words/en/class'
 import { HAND_OUTS } from '../../src/ui/words/en/hand-outs'
 import { OFFLINE } from '../../src/ui/words/en/offline'
@@ -9,6 +9,7 @@ import { WRITE } from '../../src/ui/words/en/write'
 import { builtVersion } from './building'
 import { beginGame, clickOn } from './random-clicks'
 import { serve, type StaticServer } from './static-server'
+import { isComplaint } from './test'
 
 interface Versions {
   readonly one: string
@@ -50,9 +51,18 @@ const handover = (page: Page) => page.locator('dialog.handover[open]')
 const line = (page: Page) => page.getByText(OFFLINE.ready)
 const loadIt = (page: Page) => page.getByRole('button', { name: OFFLINE.use, exact: true })
 
-test('from a folder some way down, nothing outside it is asked for', async ({ page, server }) => {
+test('from a folder some way down, nothing outside it is asked for, and nobody complains', async ({
+  page,
+  server,
+}) => {
   const asked: string[] = []
   const failed: string[] = []
+  const complaints: string[] = []
+  const hear = (message: ConsoleMessage) => {
+    if (isComplaint(message)) complaints.push(message.text())
+  }
+  page.on('console', hear)
+  page.context().on('serviceworker', (worker) => worker.on('console', hear))
   page.on('request', (request) => asked.push(request.url()))
   page.on('response', (response) => {
     if (!response.ok()) failed.push(response.url())
@@ -62,6 +72,7 @@ test('from a folder some way down, nothing outside it is asked for', async ({ pa
   expect(asked.length).toBeGreaterThan(4)
   expect(asked.filter((url) => !url.startsWith(server.url))).toEqual([])
   expect(failed).toEqual([])
+  expect(complaints).toEqual([])
 })
 
 test('every file is kept, but for the worker itself and a picture for installers', async ({

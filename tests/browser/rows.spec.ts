@@ -53,9 +53,10 @@ for (const seed of Array.from({ length: GAMES }, (_, i) => 1936 + i))
     for await (const now of game.play()) {
       if (now.turnOver || question(now.game) === null) continue
       const rows = await rowsOf(table)
-      for (const { title, comes } of rows) expect(comes, title).not.toBe('')
-      for (const { title, comes } of expectedOf(now.game))
-        expect(rows.find((row) => row.title === title)?.comes, title).toContain(comes)
+      expect(rows.filter(({ comes }) => comes === '')).toEqual([])
+      const isTold = ({ title, comes }: Row) =>
+        rows.find((row) => row.title === title)?.comes.includes(comes)
+      expect(expectedOf(now.game).filter((row) => !isTold(row))).toEqual([])
       read += rows.length
     }
     expect(read).toBeGreaterThan(400)

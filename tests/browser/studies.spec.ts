@@ -10,8 +10,6 @@ import { axeFaults } from './axe'
 import { panel } from './lab-panel'
 import { visitAnew } from './records/game'
 
-// Else it would fetch beforehand what only the lab needs.
-test.use({ serviceWorkers: 'block' })
 test.setTimeout(180_000)
 
 const toLab = async (page: Page): Promise<void> => {

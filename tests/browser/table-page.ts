@@ -30,6 +30,8 @@ export interface Shown {
   readonly enabled: readonly string[]
   /** Each space in words. */
   readonly labels: Readonly<Record<string, string>>
+  /** How many cards between two turns lie upon it. */
+  readonly cards: number
 }
 
 /** A pattern for a text and nothing else; any kind of space is a space. */
@@ -57,6 +59,7 @@ const readShown = (): Shown => {
       .map((one) => one.getAttribute('data-space') ?? '')
       .sort(),
     labels: Object.fromEntries(named) as Record<string, string>,
+    cards: document.querySelectorAll('dialog.handover[open]').length,
   }
 }
 

@@ -1,13 +1,20 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test'
 import type { GameId } from '../../src/games/index'
 import './rules'
 import { TablePage } from './table-page'
+
+/** What a page says that gets no service worker: those of most tests. */
+const NO_WORKER = 'Service Worker registration blocked by Playwright'
+
+/** Whether what is written to the console is a complaint. */
+export const isComplaint = (message: ConsoleMessage): boolean =>
+  ['error', 'warning'].includes(message.type()) && message.text() !== NO_WORKER
 
 /** Everything that a page complains of. */
 const complaintsOf = (page: Page): readonly string[] => {
   const complaints: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    if (isComplaint(message)) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('requestfailed', (request) => {
@@ -18,11 +25,6 @@ const complaintsOf = (page: Page): readonly string[] => {
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.url()}: ${response.status()}`)
   })
-  page.context().on('serviceworker', (worker) =>
-    worker.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-    }),
-  )
   return complaints
 }
 

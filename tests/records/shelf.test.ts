@@ -63,6 +63,17 @@ describe('the shelf', () => {
     expect(await one.read('a')).toMatchObject({ text: 'other', revision: 2 })
   })
 
+  it('writes by a new connection where its own was lost and nobody has told it', async () => {
+    const opening = vi.spyOn(IDBFactory.prototype, 'open')
+    const shelf = createShelf()
+    await shelf.put(game('a'), 'one', 0)
+    const [first] = opening.mock.results
+    ;(first!.value as IDBOpenDBRequest).result.close()
+    await shelf.put(game('a', { revision: 2 }), 'two', 1)
+    expect(await shelf.read('a')).toMatchObject({ text: 'two' })
+    expect(opening).toHaveBeenCalledTimes(2)
+  })
+
   it('writes again what the browser has cleared', async () => {
     const shelf = createShelf()
     await shelf.put(game('a'), 'one', 0)

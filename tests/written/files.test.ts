@@ -64,12 +64,15 @@ const smudged = (text: string, seed: number): string => {
 const SLOW = 1_000
 const AGAINST_CODE = '<img src=x onerror="globalThis.ran = true">'
 
-test('of ten thousand damaged files and links none throws, none runs code, none takes a second', async () => {
+/** How many: `MUTANTS=10000 npm run test:unit -- written` tries more. */
+const MUTANTS = Number(process.env['MUTANTS'] ?? 2500)
+
+test('of many damaged files and links none throws, none runs code, none takes a second', async () => {
   const met = { read: 0, refused: 0 }
   const file = writeLesson(SMALL)
   const link = (await linkOf(SMALL))!
   let slowest = 0
-  for (let seed = 0; seed < 10_000; seed++) {
+  for (let seed = 0; seed < MUTANTS; seed++) {
     const begun = process.cpuUsage()
     const text =
       seed % 3 === 0
@@ -88,7 +91,7 @@ test('of ten thousand damaged files and links none throws, none runs code, none 
   }
   expect(slowest).toBeLessThan(SLOW)
   expect(globalThis).not.toHaveProperty('ran')
-  for (const number of Object.values(met)) expect(number).toBeGreaterThan(500)
+  for (const number of Object.values(met)) expect(number).toBeGreaterThan(MUTANTS / 20)
 })
 
 test('a link that would inflate to more than any lesson is let go', async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 /** One key of the table, and what it presses; the words say what it is called. */
 export interface Key {
@@ -111,9 +111,9 @@ const isElsewhere = (event: KeyboardEvent): boolean =>
   document.querySelector('dialog[open]:not([data-beside="true"])') !== null ||
   (event.target instanceof Element && event.target.matches(WRITES))
 
-/** Hears the keys while the table is there. */
+/** Hears the keys as long as the table is there, from the moment at which it is seen. */
 export const useKeys = (): void => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const key = KEYS.find(({ is }) => is(event))
       if (key === undefined || isElsewhere(event) || (event.repeat && !key.repeats)) return

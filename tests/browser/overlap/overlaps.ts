@@ -3,8 +3,10 @@ import { shapesOn, type Corner, type Shape } from './shapes'
 /** So many pixels may touch: the breadth of an outline. */
 const TOUCH = 0.6
 
-/** How far a shape reaches in a direction, from least to most. */
-const span = (corners: readonly Corner[], [dx, dy]: Corner): readonly [number, number] => {
+type Span = readonly [least: number, most: number]
+
+/** How far a shape reaches in a direction. */
+const span = (corners: readonly Corner[], [dx, dy]: Corner): Span => {
   let [low, high] = [Infinity, -Infinity]
   for (const [x, y] of corners) {
     const at = x * dx + y * dy
@@ -14,6 +16,24 @@ const span = (corners: readonly Corner[], [dx, dy]: Corner): readonly [number, n
   return [low, high]
 }
 
+const meet = ([lowA, highA]: Span, [lowB, highB]: Span): boolean =>
+  highA - lowB >= TOUCH && highB - lowA >= TOUCH
+
+/** A shape, and how far it reaches from left to right and down. */
+interface Placed extends Shape {
+  readonly across: Span
+  readonly down: Span
+}
+
+const placed = (shape: Shape): Placed => ({
+  ...shape,
+  across: span(shape.corners, [1, 0]),
+  down: span(shape.corners, [0, 1]),
+})
+
+/** Most shapes are far from most others: whether two are near each other is soon told. */
+const areNear = (a: Placed, b: Placed): boolean => meet(a.across, b.across) && meet(a.down, b.down)
+
 /** Whether a line along one of its edges parts a shape from another. */
 const parts = (a: readonly Corner[], b: readonly Corner[]): boolean =>
   a.some(([x, y], i) => {
@@ -21,9 +41,7 @@ const parts = (a: readonly Corner[], b: readonly Corner[]): boolean =>
     const length = Math.hypot(toX - x, toY - y)
     if (length === 0) return false
     const across: Corner = [(toY - y) / length, (x - toX) / length]
-    const [lowA, highA] = span(a, across)
-    const [lowB, highB] = span(b, across)
-    return highA - lowB < TOUCH || highB - lowA < TOUCH
+    return !meet(span(a, across), span(b, across))
   })
 
 const isOnScreen = ({ corners }: Shape): boolean => corners.length > 0
@@ -54,11 +72,12 @@ const leaves = ({ corners }: Shape, tray: Shape): boolean => {
 
 /** Every two shapes of a sheet of which one covers the other and should not, and what does not fit into its tray. */
 export const overlapsOn = (sheet: SVGSVGElement): readonly string[] => {
-  const shapes = shapesOn(sheet).filter(isOnScreen)
+  const shapes = shapesOn(sheet).filter(isOnScreen).map(placed)
   const covering = shapes.flatMap((a, i) =>
     shapes
       .slice(i + 1)
-      .filter((b) => !belong(a, b) && !parts(a.corners, b.corners) && !parts(b.corners, a.corners))
+      .filter((b) => areNear(a, b) && !belong(a, b))
+      .filter((b) => !parts(a.corners, b.corners) && !parts(b.corners, a.corners))
       .map((b) => `${a.owner}: ${a.what} × ${b.owner}: ${b.what}`),
   )
   const leaving = shapes

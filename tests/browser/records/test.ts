@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test'
 import '../rules'
+import { isComplaint } from '../test'
 
 /** A test that fails if any page of it complains, whatever else it shows. */
 export const test = base.extend<{ quiet: undefined }>({
@@ -9,7 +10,7 @@ export const test = base.extend<{ quiet: undefined }>({
       context.on('console', (message) => {
         // A tab behind another one is not drawn, and needs no fonts.
         if (/was preloaded using link preload/.test(message.text())) return
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+        if (isComplaint(message)) complaints.push(message.text())
       })
       context.on('weberror', (error) => complaints.push(error.error().message))
       context.on('response', (response) => {

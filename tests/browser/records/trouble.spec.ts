@@ -146,6 +146,10 @@ test('a damaged database: the game on the table is written anew, the others are 
   expect(file.buffer.toString()).toContain('rubbish')
 })
 
+/** Until the database is gone: that a browser has begun to clear does not mean that it has. */
+const cleared = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => indexedDB.databases())).toEqual([])
+
 test('what the browser clears in the middle of a game is written anew', async ({
   page,
   context,
@@ -154,8 +158,10 @@ test('what the browser clears in the middle of a game is written anew', async ({
   await beginGame(page, SEED)
   for (const storageTypes of ['indexeddb', 'local_storage', 'indexeddb,local_storage']) {
     await clickOn(page, randomFrom(1), 10)
+    await written(page)
     const { origin } = new URL(page.url())
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes })
+    if (storageTypes.includes('indexeddb')) await cleared(page)
     await clickOn(page, randomFrom(2), 10)
     await expect(keeping(page)).toHaveCount(0)
     const now = await seen(page)
