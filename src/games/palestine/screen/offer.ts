@@ -6,7 +6,7 @@ import { EXAMPLE_TEXT, OFFER } from '../words/en/offer'
 import { IN_TEXT } from '../words/en/who'
 import { Emblem } from './emblem'
 
-/** Those that beat the one before them: more playouts than the Planner's have brought nothing here. */
+/** Those that beat the one before them by as much as is wanted. */
 const LEVELS: readonly LevelId[] = ['newcomer', 'steward', 'officer', 'planner']
 
 /** Palestine on the first screen. */
