@@ -1,11 +1,6 @@
-import { openDB, type DBSchema } from 'idb'
 import type { Lesson } from '../lessons/lesson'
+import { completed, given, openDatabase } from '../records/database'
 import { readLesson, writeLesson } from './file'
-
-interface Rows extends DBSchema {
-  /** Each as it would be written to a file, by its id. */
-  lessons: { key: string; value: string }
-}
 
 /** Where the lessons are kept that have been written in this browser. What fails, rejects. */
 export interface LessonShelf {
@@ -16,26 +11,30 @@ export interface LessonShelf {
 
 const NAME = 'arab-revolt.lessons'
 
+/** Each lesson as it would be written to a file, by its id. */
+const STORE = 'lessons'
+
 export const createLessonShelf = (): LessonShelf => {
-  const connect = () =>
-    openDB<Rows>(NAME, 1, { upgrade: (db) => void db.createObjectStore('lessons') })
-  const using = async <T>(what: (db: Awaited<ReturnType<typeof connect>>) => Promise<T>) => {
-    const db = await connect()
+  const using = async <T>(mode: IDBTransactionMode, what: (lessons: IDBObjectStore) => T) => {
+    const db = await openDatabase(NAME, (made) => void made.createObjectStore(STORE))
     try {
-      return await what(db)
+      const transaction = db.transaction(STORE, mode)
+      const [result] = await Promise.all([
+        what(transaction.objectStore(STORE)),
+        completed(transaction),
+      ])
+      return result
     } finally {
       db.close()
     }
   }
   return {
-    list: () =>
-      using(async (db) =>
-        (await db.getAll('lessons')).flatMap((text) => readLesson(text).lesson ?? []),
-      ),
+    list: async () => {
+      const texts = await using('readonly', (lessons) => given<unknown[]>(lessons.getAll()))
+      return texts.flatMap((text) => readLesson(String(text)).lesson ?? [])
+    },
     put: (lesson) =>
-      using(async (db) => {
-        await db.put('lessons', writeLesson(lesson), lesson.id)
-      }),
-    remove: (id) => using((db) => db.delete('lessons', id)),
+      using('readwrite', (lessons) => void lessons.put(writeLesson(lesson), lesson.id)),
+    remove: (id) => using('readwrite', (lessons) => void lessons.delete(id)),
   }
 }
