@@ -1,8 +1,8 @@
 /**
- * What is fetched together: all that the page begins with; of the rest, what is wanted by the same of its first
- * parts; and what a game adds, with what only the last of the first parts wants beside it. What several games add
- * comes with what the last two parts share: whoever plays one of them does not load the other. Whatever else is loaded
- * later is left to the bundler. Small parts compress badly, so there are few.
+ * What is fetched together: all that the page begins with, and what the last of the first parts shares with those
+ * before it; of the rest, what is wanted by the same of these; and what a game adds, with what only the last of the
+ * first parts wants beside it. What several games add comes with the page: whoever plays one of them does not load the
+ * other. Whatever else is loaded later is left to the bundler. Small parts compress badly, so there are few.
  * @typedef {{ getModuleInfo(id: string): { importedIds: string[] } | null }} Graph
  * @typedef {Readonly<Record<string, string>>} Parts the module that each begins with, by name
  * @param {string} page
@@ -28,17 +28,17 @@ const wantedBy = (root, graph) => {
 const named = (page, first, added, graph) => {
   /** @type {Map<string, string>} */
   const names = new Map()
+  const last = Object.keys(first).at(-1)
   for (const [name, root] of Object.entries(first))
     for (const id of wantedBy(root, graph)) {
       const others = names.get(id)
-      names.set(id, others === undefined ? name : `shared-${others.replace('shared-', '')}-${name}`)
+      const shared = name === last ? 'page' : `shared-${others?.replace('shared-', '')}-${name}`
+      names.set(id, others === undefined ? name : shared)
     }
-  const last = Object.keys(first).at(-1)
-  const lastTwo = `shared-${Object.keys(first).slice(-2).join('-')}`
   /** @type {Map<string, string>} */
   const adding = new Map()
   for (const [name, root] of Object.entries(added))
-    for (const id of wantedBy(root, graph)) adding.set(id, adding.has(id) ? lastTwo : name)
+    for (const id of wantedBy(root, graph)) adding.set(id, adding.has(id) ? 'page' : name)
   for (const [id, name] of adding)
     if ([undefined, last].includes(names.get(id))) names.set(id, name)
   for (const id of wantedBy(page, graph)) names.set(id, 'page')

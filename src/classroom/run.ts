@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from '../parts/z'
 import type { Lesson, Step } from '../lessons/lesson'
 import { stopsOf, type Stop } from './stops'
 

@@ -29,10 +29,10 @@ export const admit = (door: AnyDoor): void => {
   loaded.set(door.of, door as Door)
 }
 
-/** The rules of a game did not come. */
+/** A part without which a game cannot be opened did not come. */
 export class NotLoaded extends Error {
-  constructor(id: GameId, cause: unknown) {
-    super(`the rules of '${id}' did not come`, { cause })
+  constructor(part: string, cause: unknown) {
+    super(`${part} did not come`, { cause })
   }
 }
 
@@ -42,7 +42,7 @@ export const load = async (id: GameId): Promise<void> => {
   const fetched = LOADERS[id]
   if (fetched === undefined) throw new Error(`there is no game '${id}'`)
   const door = await tryAgain(fetched).catch((cause: unknown) => {
-    throw new NotLoaded(id, cause)
+    throw new NotLoaded(`the rules of '${id}'`, cause)
   })
   admit(door)
 }

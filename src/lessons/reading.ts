@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from '../parts/z'
 import { isGame, type Option } from '../games/index'
 import { citedBy, type Lesson } from './lesson'
 import { answersOf } from './scenes'

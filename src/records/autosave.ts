@@ -1,5 +1,6 @@
 import type { Entry, Journal } from './journal'
 import type { Kept } from './kept'
+import { noteOwn } from './own'
 import type { Shelf, Shelved } from './shelf'
 import { troubleOf, type Trouble } from './trouble'
 
@@ -70,6 +71,7 @@ export const createAutosave = (
       const entry = { kept: { ...kept, revision: revision + 1, order }, text }
       standings.set(kept.id, { revision: revision + 1, written })
       journal.note(entry)
+      noteOwn(text)
       waiting.set(kept.id, entry)
       writing ??= writeAll()
     },

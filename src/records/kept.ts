@@ -1,46 +1,98 @@
-import * as z from 'zod/mini'
-import { UNNAMED_GAME, type GameId } from '../games/index'
-import { savedGame } from './saved-game'
+import { UNNAMED_GAME, type Faction, type GameId } from '../games/index'
+import { LIMITS, SIGNS } from './limits'
+import type { Seats } from './saved-game'
 import { seated } from './seats'
 
-const { format, id, name, seats, created, changed } = savedGame.shape
-const count = (most: number) => z.int().check(z.gte(0), z.lte(most))
-const few = count(999)
-const chooser = z.string().check(z.maxLength(40))
-
 /** What a list of games tells of one of them. */
-const kept = z.strictObject({
+export interface Kept {
   /** Which game it is: the first one’s were kept without it. */
-  format: z.exactOptional(format),
-  id,
-  name,
-  seats,
-  changed,
+  readonly format?: GameId
+  readonly id: string
+  readonly name: string
+  readonly seats: Seats
+  readonly changed: string
   /** Since when: games were kept that did not tell. */
-  created: z.exactOptional(created),
+  readonly created?: string
   /** How many cards have been turned up. */
-  card: few,
+  readonly card: number
   /** From 1; a campaign ends with its Propaganda Round. */
+  readonly campaign: number
+  readonly politicalWill: number
+  /** Null when the game is over. */
+  readonly toMove: Faction | 'chance' | null
+  /** What stands on the map, as boards have it. */
+  readonly map: readonly number[]
+  /** Among all games, when it was written last: it grows from one write to the next, whatever the clock says. */
+  readonly order?: number
+  /** How often the game has changed. */
+  readonly revision: number
+}
+
+type Check = (given: unknown) => boolean
+
+const text =
+  (most: number, signs = /^/): Check =>
+  (given) =>
+    typeof given === 'string' && given.length <= most && signs.test(given)
+
+const count =
+  (most: number): Check =>
+  (given) =>
+    Number.isInteger(given) && Number(given) >= 0 && Number(given) <= most
+
+const word = text(40)
+const date = text(40, SIGNS.date)
+const few = count(999)
+const number = count(Number.MAX_SAFE_INTEGER)
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (given: unknown): given is Fields => typeof given === 'object' && given !== null
+
+/** Whether something has these fields and no other; some may be missing. */
+const hasFields = (
+  given: unknown,
+  checks: Readonly<Record<string, Check>>,
+  optional: readonly string[] = [],
+): boolean =>
+  isFields(given) &&
+  Object.keys(given).every((name) => Object.hasOwn(checks, name)) &&
+  Object.entries(checks).every(([name, check]) =>
+    name in given ? check(given[name]) : optional.includes(name),
+  )
+
+const isKind = (kind: string) => (given: unknown) => given === kind
+
+const isSeat: Check = (given) =>
+  hasFields(given, { kind: isKind('player'), name: text(LIMITS.name) }) ||
+  hasFields(given, { kind: isKind('bot'), level: word, seed: count(0xffffffff) })
+
+const CHECKS: Readonly<Record<keyof Kept, Check>> = {
+  format: word,
+  id: text(LIMITS.id, SIGNS.id),
+  name: text(LIMITS.name),
+  seats: (given) =>
+    isFields(given) && Object.keys(given).every(word) && Object.values(given).every(isSeat),
+  changed: date,
+  created: date,
+  card: few,
   campaign: few,
   politicalWill: few,
-  /** Null when the game is over. */
-  toMove: z.nullable(chooser),
-  /** What stands on the map, as boards have it. */
-  map: z.array(count(99)).check(z.maxLength(999)),
-  /** Among all games, when it was written last: it grows from one write to the next, whatever the clock says. */
-  order: z.exactOptional(count(Number.MAX_SAFE_INTEGER)),
-  /** How often the game has changed. */
-  revision: count(Number.MAX_SAFE_INTEGER),
-})
-export type Kept = Readonly<z.infer<typeof kept>>
+  toMove: (given) => given === null || word(given),
+  map: (given) => Array.isArray(given) && given.length <= 999 && given.every(count(99)),
+  order: number,
+  revision: number,
+}
+
+const isKept = (row: unknown): row is Kept => hasFields(row, CHECKS, ['format', 'created', 'order'])
 
 /** The game that it is. */
 export const gameOf = ({ format }: Kept): GameId => format ?? UNNAMED_GAME
 
 /** What a row of the list tells, also one from before bots could sit; null where it tells nothing. */
 export const keptIn = (row: unknown): Kept | null => {
-  const isBefore = typeof row === 'object' && row !== null && 'players' in row
-  return kept.safeParse(isBefore ? seated({ ...row }) : row).data ?? null
+  const now: unknown = isFields(row) && 'players' in row ? seated(row) : row
+  return isKept(now) ? now : null
 }
 
 /** The place of a game in the order of writing; by the clock where it was kept without one. */

@@ -24,6 +24,12 @@ export const READABLE = {
   allAnswers: 100_000,
 } as const
 
+/** The signs of what bears no name of its own. */
+export const SIGNS = {
+  id: /^[a-z0-9-]+$/,
+  date: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/,
+} as const
+
 /** Throws where a text is longer or nested deeper than any record: parsing it could take seconds. */
 export const checkText = (text: string): void => {
   if (text.length > READABLE.characters) throw new Unreadable('too-large')

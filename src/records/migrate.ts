@@ -1,6 +1,6 @@
 import { Unreadable } from './fault'
-import { VERSION } from './saved-game'
 import { seated } from './seats'
+import { VERSION } from './version'
 
 /** Makes of a record of one version one of the next. */
 export type Migration = (record: Readonly<Record<string, unknown>>) => Record<string, unknown>

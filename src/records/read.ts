@@ -1,12 +1,8 @@
-import * as z from 'zod/mini'
-import { RulesError, factions, isGame, load, newGame, type GameId } from '../games/index'
+import { RulesError, factions, isGame, newGame, type GameId } from '../games/index'
 import { Unreadable, type Fault } from './fault'
 import { READABLE, checkNames, checkText } from './limits'
 import { migrated } from './migrate'
 import { savedGame, type SavedGame } from './saved-game'
-
-// Otherwise zod would try to compile its schemas, which a strict Content-Security-Policy forbids.
-z.config({ jitless: true })
 
 /** A record, or why there is none. */
 export type Reading =
@@ -80,7 +76,7 @@ export const readRecord = (text: string): Reading => {
 }
 
 /** The game that a text names as a record does; null where it is none, or of a game that nobody knows here. */
-const gameNamed = (text: string): GameId | null => {
+export const gameNamed = (text: string): GameId | null => {
   try {
     const { format } = parsed(text)
     return format as GameId
@@ -88,11 +84,4 @@ const gameNamed = (text: string): GameId | null => {
     if (error instanceof Unreadable) return null
     throw error
   }
-}
-
-/** Fetches the rules that a record names, and reads it. */
-export const openRecord = async (text: string): Promise<Reading> => {
-  const named = gameNamed(text)
-  if (named !== null) await load(named)
-  return readRecord(text)
 }

@@ -1,23 +1,26 @@
-import * as z from 'zod/mini'
-import type { CardId, Position } from '../games/index'
-import { LIMITS, READABLE } from './limits'
-import { seats } from './seats'
-
-/**
- * The newest version, as games are written that bear an analysis. Without one they are still written as before,
- * a game of two players as version 1 and any other as version 2, which older programs read.
- */
-export const VERSION = 3
+import { z } from '../parts/z'
+import type { CardId, Faction, Position } from '../games/index'
+import { LIMITS, READABLE, SIGNS } from './limits'
+import { VERSION } from './version'
 
 const isObject = (given: unknown) => typeof given === 'object' && given !== null
 const text = (most: number) => z.string().check(z.maxLength(most))
 const count = (most: number) => z.int().check(z.gte(0), z.lte(most))
 const word = text(40)
-const date = text(40).check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/))
+const date = text(40).check(z.regex(SIGNS.date))
 const card = word as z.ZodMiniType<CardId>
 const seed = count(0xffffffff)
 const chance = z.enum(['seed', 'hand'])
 const answerNumber = count(LIMITS.answers)
+
+/** Who sits on one side. Which levels of bots there are is for those to say who ask them. */
+const seat = z.union([
+  z.strictObject({ kind: z.literal('player'), name: text(LIMITS.name) }),
+  z.strictObject({ kind: z.literal('bot'), level: word, seed }),
+])
+
+/** A seat for each side of a game, by the name of the side. */
+const seats = z.record(word, seat) as z.ZodMiniType as z.ZodMiniType<Seats>
 
 /* The shape of an answer, not its sense: whether it is one is for the rules to say, question by question. */
 const answer = z.union([
@@ -50,7 +53,7 @@ const branch = z.strictObject({
 export const savedGame = z.strictObject({
   format: word,
   version: z.literal(VERSION),
-  id: text(LIMITS.id).check(z.regex(/^[a-z0-9-]+$/)),
+  id: text(LIMITS.id).check(z.regex(SIGNS.id)),
   name: text(LIMITS.name),
   created: date,
   changed: date,
@@ -69,6 +72,8 @@ export const savedGame = z.strictObject({
   analysis: z.exactOptional(z.unknown()),
 })
 
+export type Seat = Readonly<z.infer<typeof seat>>
+export type Seats = Readonly<Record<Faction, Seat>>
 export type SavedGame = z.infer<typeof savedGame>
 export type SavedBranch = z.infer<typeof branch>
 export type Place = z.infer<typeof place>

@@ -1,23 +1,4 @@
-import * as z from 'zod/mini'
-import type { Faction } from '../games/index'
-import { LIMITS } from './limits'
-
-const text = (most: number) => z.string().check(z.maxLength(most))
-
-/** Who sits on one side. Which levels of bots there are is for those to say who ask them. */
-const seat = z.union([
-  z.strictObject({ kind: z.literal('player'), name: text(LIMITS.name) }),
-  z.strictObject({
-    kind: z.literal('bot'),
-    level: text(40),
-    seed: z.int().check(z.gte(0), z.lte(0xffffffff)),
-  }),
-])
-export type Seat = Readonly<z.infer<typeof seat>>
-export type Seats = Readonly<Record<Faction, Seat>>
-
-/** A seat for each side of a game, by the name of the side. */
-export const seats = z.record(text(40), seat)
+import type { Seats } from './saved-game'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,4 +1,4 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { completed, given, openDatabase } from './database'
 import { byOrder, keptIn, type Kept } from './kept'
 import { ShelfError, troubleOf, type Trouble } from './trouble'
 
@@ -29,27 +29,15 @@ export interface Shelf {
   readonly remove: (id: string) => Promise<void>
 }
 
-interface Rows extends DBSchema {
-  kept: { key: string; value: Kept }
-  texts: { key: string; value: string }
-}
-type Database = IDBPDatabase<Rows>
-
 const NAME = 'arab-revolt'
 
-const openDatabase = async (onClosed: () => void): Promise<Database> => {
+const openShelf = async (onClosed: () => void): Promise<IDBDatabase> => {
   if (typeof indexedDB === 'undefined') throw new ShelfError('blocked')
-  return openDB<Rows>(NAME, 1, {
-    upgrade: (db) => {
-      db.createObjectStore('kept', { keyPath: 'id' })
-      db.createObjectStore('texts')
-    },
-    blocking: (_now, _next, event) => {
-      ;(event.target as IDBDatabase).close()
-      onClosed()
-    },
-    terminated: onClosed,
-  })
+  const make = (db: IDBDatabase) => {
+    db.createObjectStore('kept', { keyPath: 'id' })
+    db.createObjectStore('texts')
+  }
+  return openDatabase(NAME, make, onClosed)
 }
 
 /** What fails on a connection that is lost, before the page hears that it is. */
@@ -59,16 +47,16 @@ const isLost = (error: unknown): boolean => error instanceof Error && LOST.inclu
 
 /** Asks something of the database by a connection that is made anew where it was lost. */
 const connected = () => {
-  let connection: Promise<Database> | null = null
+  let connection: Promise<IDBDatabase> | null = null
   const forget = () => {
     connection = null
   }
   const connect = () => {
-    connection ??= openDatabase(forget)
+    connection ??= openShelf(forget)
     connection.catch(forget)
     return connection
   }
-  return async <T>(what: (db: Database) => Promise<T>): Promise<T> => {
+  return async <T>(what: (db: IDBDatabase) => Promise<T>): Promise<T> => {
     try {
       return await what(await connect())
     } catch (error) {
@@ -79,51 +67,65 @@ const connected = () => {
   }
 }
 
-const listed = async (db: Database): Promise<Listing> => {
-  const [rows, ids] = await Promise.all([db.getAll('kept'), db.getAllKeys('texts')])
-  const kept = rows
+/** Both parts of the shelf in one transaction. */
+const partsOf = (db: IDBDatabase, mode: IDBTransactionMode) => {
+  const transaction = db.transaction(['kept', 'texts'], mode)
+  const [rows, texts] = [transaction.objectStore('kept'), transaction.objectStore('texts')]
+  return { transaction, rows, texts }
+}
+
+const listed = async (db: IDBDatabase): Promise<Listing> => {
+  const { rows, texts } = partsOf(db, 'readonly')
+  const [all, ids] = await Promise.all([given<unknown[]>(rows.getAll()), given(texts.getAllKeys())])
+  const kept = all
     .map(keptIn)
     .filter((one) => one !== null)
     .sort(byOrder)
-  return { kept, damaged: ids.filter((id) => !kept.some((one) => one.id === id)), trouble: null }
+  const damaged = ids.map(String).filter((id) => !kept.some((one) => one.id === id))
+  return { kept, damaged, trouble: null }
 }
 
-const shelved = async (db: Database, id: string): Promise<Shelved | null> => {
-  const [row, text] = await Promise.all([db.get('kept', id), db.get('texts', id)])
+const shelved = async (db: IDBDatabase, id: string): Promise<Shelved | null> => {
+  const { rows, texts } = partsOf(db, 'readonly')
+  const [row, text] = await Promise.all([
+    given<unknown>(rows.get(id)),
+    given<unknown>(texts.get(id)),
+  ])
   if (typeof text !== 'string') return null
   const revision = keptIn(row)?.revision ?? 0
   return { text, revision, written: revision }
 }
 
 /** Both parts in one transaction, so that no half of a game is ever there. */
-const written = async (db: Database, kept: Kept, text: string, over: number): Promise<void> => {
-  const transaction = db.transaction(['kept', 'texts'], 'readwrite')
-  const done = transaction.done.catch((error: unknown) => error)
+const written = async (db: IDBDatabase, kept: Kept, text: string, over: number): Promise<void> => {
+  const { transaction, rows, texts } = partsOf(db, 'readwrite')
+  const done = completed(transaction)
+  const settled = done.catch((error: unknown) => error)
   try {
-    const rows = transaction.objectStore('kept')
-    const before = keptIn(await rows.get(kept.id))
+    const before = keptIn(await given<unknown>(rows.get(kept.id)))
     if ((before?.revision ?? over) !== over) throw new ShelfError('elsewhere')
-    await rows.put(kept)
-    await transaction.objectStore('texts').put(text, kept.id)
-    await transaction.done
+    rows.put(kept)
+    texts.put(text, kept.id)
+    await done
   } catch (error) {
     // Otherwise what was put before the mistake would stay. It may have been aborted already.
     if (transaction.error === null) transaction.abort()
-    await done
+    await settled
     throw error
   }
 }
 
-const removed = async (db: Database, id: string): Promise<void> => {
-  const transaction = db.transaction(['kept', 'texts'], 'readwrite')
-  const parts = (['kept', 'texts'] as const).map((part) => transaction.objectStore(part).delete(id))
-  await Promise.all([...parts, transaction.done])
+const removed = async (db: IDBDatabase, id: string): Promise<void> => {
+  const { transaction, rows, texts } = partsOf(db, 'readwrite')
+  rows.delete(id)
+  texts.delete(id)
+  await completed(transaction)
 }
 
 /** The shelf in the browser's own database. */
 export const createShelf = (): Shelf => {
   const ask = connected()
-  const attempt = async <T>(what: (db: Database) => Promise<T>): Promise<T> => {
+  const attempt = async <T>(what: (db: IDBDatabase) => Promise<T>): Promise<T> => {
     try {
       return await ask(what)
     } catch (error) {

@@ -1,10 +1,7 @@
-import * as z from 'zod/mini'
+import { z } from '../parts/z'
 import type { Option, Setup } from '../games/index'
 import { crc32 } from '../records/crc32'
 import { LIMITS } from '../records/limits'
-
-// Otherwise zod would try to compile its schemas, which a strict Content-Security-Policy forbids.
-z.config({ jitless: true })
 
 const number = z.int().check(z.gte(0), z.lte(LIMITS.answers))
 const chance = z.int().check(z.gte(0), z.lte(1000))

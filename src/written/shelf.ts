@@ -1,11 +1,6 @@
-import { openDB, type DBSchema } from 'idb'
 import type { Lesson } from '../lessons/lesson'
+import { completed, given, openDatabase } from '../records/database'
 import { readLesson } from './file'
-
-interface Rows extends DBSchema {
-  /** Each as it would be written to a file, by its id. */
-  lessons: { key: string; value: string }
-}
 
 /** A lesson, and the text in which it is kept. */
 export interface Written {
@@ -27,34 +22,49 @@ export interface LessonShelf {
 
 const NAME = 'arab-revolt.lessons'
 
-const writtenIn = (text: string): readonly Written[] => {
+/** Each lesson as it would be written to a file, by its id. */
+const STORE = 'lessons'
+
+const writtenIn = (text: unknown): readonly Written[] => {
+  if (typeof text !== 'string') return []
   const { lesson } = readLesson(text)
   return lesson ? [{ lesson, text }] : []
 }
 
 export const createLessonShelf = (): LessonShelf => {
-  const connect = () =>
-    openDB<Rows>(NAME, 1, { upgrade: (db) => void db.createObjectStore('lessons') })
-  const using = async <T>(what: (db: Awaited<ReturnType<typeof connect>>) => Promise<T>) => {
-    const db = await connect()
+  const using = async <T>(
+    mode: IDBTransactionMode,
+    what: (lessons: IDBObjectStore) => Promise<T>,
+  ): Promise<T> => {
+    const db = await openDatabase(NAME, (made) => void made.createObjectStore(STORE))
     try {
-      return await what(db)
+      const transaction = db.transaction(STORE, mode)
+      const [result] = await Promise.all([
+        what(transaction.objectStore(STORE)),
+        completed(transaction),
+      ])
+      return result
     } finally {
       db.close()
     }
   }
   const replace = (id: string, text: string | null, before: string | null): Promise<boolean> =>
-    using(async (db) => {
-      const { store, done } = db.transaction('lessons', 'readwrite')
-      const there = (await store.get(id)) ?? null
+    using('readwrite', async (lessons) => {
+      const there = (await given<unknown>(lessons.get(id))) ?? null
       const isMine = there === before || there === text
-      if (isMine) await (text === null ? store.delete(id) : store.put(text, id))
-      await done
+      if (isMine) await (text === null ? given(lessons.delete(id)) : given(lessons.put(text, id)))
       return isMine
     })
   return {
-    list: () => using(async (db) => (await db.getAll('lessons')).flatMap(writtenIn)),
-    read: (id) => using(async (db) => writtenIn((await db.get('lessons', id)) ?? '')[0] ?? null),
+    list: () =>
+      using('readonly', async (lessons) =>
+        (await given<unknown[]>(lessons.getAll())).flatMap(writtenIn),
+      ),
+    read: (id) =>
+      using(
+        'readonly',
+        async (lessons) => writtenIn(await given<unknown>(lessons.get(id)))[0] ?? null,
+      ),
     put: replace,
     remove: (id, before) => replace(id, null, before),
   }

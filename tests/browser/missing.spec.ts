@@ -48,6 +48,8 @@ const failing = async (page: Page, part: string, most = Infinity) => {
 
 const missing = (page: Page) => page.getByRole('alert').filter({ hasText: MISSING.what })
 const again = (page: Page) => missing(page).getByRole('button', { name: MISSING.again })
+const notLoaded = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: refusedText({ why: 'not-loaded' }, null) })
 const help = (page: Page) => page.getByRole('dialog', { name: READER.title })
 
 test('A part that fails to come once comes the next time', async ({ page }) => {
@@ -126,16 +128,36 @@ test('Where the rules do not come, a kept game says so, and opens when they do',
   await game.step()
   const end = await failing(page, 'rules')
   await page.reload()
-  const notLoaded = page
-    .getByRole('alert')
-    .filter({ hasText: refusedText({ why: 'not-loaded' }, null) })
-  await expect(notLoaded).toBeVisible()
-  await notLoaded.getByRole('button').click()
+  await expect(notLoaded(page)).toBeVisible()
+  await notLoaded(page).getByRole('button').click()
   await page.getByRole('button', { name: START.resume }).click()
-  await expect(notLoaded).toBeVisible()
+  await expect(notLoaded(page)).toBeVisible()
   expect(faults).toEqual([])
   await end()
   await page.getByRole('button', { name: START.resume }).click()
+  await expect(page.locator('main.table')).toBeVisible()
+  await game.compare()
+})
+
+test('What checks records is fetched for those alone that a tab has not written itself', async ({
+  page,
+}) => {
+  const table = new TablePage(page)
+  const game = new Lockstep(table, quick(table))
+  await game.begin(1974)
+  await game.step()
+  const end = await failing(page, 'read')
+  await page.reload()
+  await expect(page.locator('main.table')).toBeVisible()
+  await game.compare()
+  await page.goto('./')
+  await page.evaluate(() => sessionStorage.clear())
+  const resume = page.getByRole('button', { name: START.resume })
+  await resume.click()
+  await expect(notLoaded(page)).toBeVisible()
+  await end()
+  await notLoaded(page).getByRole('button').click()
+  await resume.click()
   await expect(page.locator('main.table')).toBeVisible()
   await game.compare()
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { record } from '../../src/games/index'
-import { readRecord } from '../../src/records/index'
+import { readRecord } from '../../src/records/read'
 import { RESCUE } from '../../src/ui/words/en/rescue'
 import { axeFaults } from './axe'
 import { quick } from './hands/quick'

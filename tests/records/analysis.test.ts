@@ -1,6 +1,7 @@
 /* A record that bears an analysis, and all others as they always were. */
 import { expect, it } from 'vitest'
-import { readRecord, writeRecord, type SavedGame } from '../../src/records/index'
+import { writeRecord, type SavedGame } from '../../src/records/index'
+import { readRecord } from '../../src/records/read'
 import { createTable, linkTo, readGameLink, recordOf, type Seats } from '../../src/store/index'
 import { isSameGame } from '../../src/store/library/desk'
 import { AGAINST_BOT, BOTS, PLAYERS } from '../who-sits'

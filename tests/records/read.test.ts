@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { LIMITS, READABLE, readRecord, writeRecord, type SavedGame } from '../../src/records/index'
+import { LIMITS, READABLE, writeRecord, type SavedGame } from '../../src/records/index'
+import { readRecord } from '../../src/records/read'
 import { migrated, type Migration } from '../../src/records/migrate'
 import { recordOf } from '../../src/store/index'
 import { exploring } from '../../src/store/table/exploring'

@@ -5,7 +5,8 @@ import { stages } from '../../scripts/stages.mjs'
 const IMPORTS: Readonly<Record<string, string[]>> = {
   main: ['base'],
   base: [],
-  front: ['base', 'map'],
+  front: ['base', 'map', 'shell'],
+  begin: ['base', 'shell'],
   table: ['base', 'map', 'rules', 'log'],
   game: ['rules', 'pieces'],
   other: ['kernel', 'faces', 'log'],
@@ -16,38 +17,37 @@ const IMPORTS: Readonly<Record<string, string[]>> = {
   map: ['ground'],
   ground: ['map'],
   log: [],
+  shell: [],
   help: ['base'],
 }
 const graph = { getModuleInfo: (id: string) => ({ importedIds: IMPORTS[id] ?? [] }) }
-const stageOf = stages('main', { front: 'front', table: 'table' }, { game: 'game' })
-const stageOfTwo = stages(
-  'main',
-  { front: 'front', table: 'table' },
-  { game: 'game', other: 'other' },
-)
+const FIRST = { front: 'front', begin: 'begin', table: 'table' }
+const stageOf = stages('main', FIRST, { game: 'game' })
+const stageOfTwo = stages('main', FIRST, { game: 'game', other: 'other' })
 
-test('what the page begins with is one part, but not the module that waits for the others', () => {
+test('what the page begins with and what the last part shares are one part, but not the module that waits for the others', () => {
   expect(stageOf('base', graph)).toBe('page')
+  expect(stageOf('ground', graph)).toBe('page')
   expect(stageOf('main', graph)).toBeNull()
 })
 
 test('the rest goes by who wants it', () => {
   expect(stageOf('front', graph)).toBe('front')
   expect(stageOf('log', graph)).toBe('table')
-  expect(stageOf('ground', graph)).toBe('shared-front-table')
+  expect(stageOf('shell', graph)).toBe('shared-front-begin')
   expect(stageOf('help', graph)).toBeNull()
 })
 
 test('what a game adds comes with what only the last part wants beside it', () => {
   expect(stageOf('pieces', graph)).toBe('game')
   expect(stageOf('kernel', graph)).toBe('game')
-  expect(stageOf('map', graph)).toBe('shared-front-table')
+  expect(stageOf('map', graph)).toBe('page')
 })
 
-test('what several games add comes with what the last two parts share, and of the rest each has its own', () => {
+test('what several games add comes with the page, and of the rest each has its own', () => {
   expect(stageOfTwo('pieces', graph)).toBe('game')
   expect(stageOfTwo('rules', graph)).toBe('game')
   expect(stageOfTwo('faces', graph)).toBe('other')
   expect(stageOfTwo('log', graph)).toBe('other')
-  expect(stageOfTwo('kernel', graph)).toBe('shared-front-table')
+  expect(stageOfTwo('kernel', graph)).toBe('page')
 })

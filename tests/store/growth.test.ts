@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { randomFrom } from '../../src/bots/random'
-import { LIMITS, readRecord, writeRecord, type SavedGame } from '../../src/records/index'
+import { LIMITS, writeRecord, type SavedGame } from '../../src/records/index'
+import { readRecord } from '../../src/records/read'
 import { createTable, recordOf } from '../../src/store/index'
 import { exploring } from '../../src/store/table/exploring'
 import { isOver, playOn, randomTree, seated, type TableStore } from './playing'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { board, outcome, question } from '../../src/games/index'
-import { readRecord } from '../../src/records/index'
+import { readRecord } from '../../src/records/read'
 import {
   atOf,
   lineOf,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readRecord, writeRecord } from '../../src/records/index'
+import { writeRecord } from '../../src/records/index'
+import { readRecord } from '../../src/records/read'
 import { lineOf, createTable, present, recordOf } from '../../src/store/index'
 import { exploring } from '../../src/store/table/exploring'
 import { isOver, playOn, randomTree, seated, seen, type TableStore } from './playing'

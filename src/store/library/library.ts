@@ -6,6 +6,7 @@ import {
   createJournal,
   createShelf,
   createTabs,
+  leaveOwn,
   orderOf,
   withJournal,
   type Journal,
@@ -96,5 +97,12 @@ export const createLibrary = ({ journal, ...given }: Materials): StoreApi<Librar
   })
 
 /** The library of this browser, for the one table of a page. */
-export const openLibrary = (table: Means['table']): StoreApi<Library> =>
-  createLibrary({ table, shelf: createShelf(), journal: createJournal(), tabs: createTabs() })
+export const openLibrary = (table: Means['table']): StoreApi<Library> => {
+  addEventListener('pagehide', leaveOwn)
+  return createLibrary({
+    table,
+    shelf: createShelf(),
+    journal: createJournal(),
+    tabs: createTabs(),
+  })
+}

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from '../../parts/z'
 import { createStore } from 'zustand/vanilla'
 import { REACH, ROOM, SIGHTS, type Room, type Sight } from '../../classroom/sight-line'
 import type { Run } from '../../classroom/run'

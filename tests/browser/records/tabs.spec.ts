@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { randomFrom } from '../../../src/bots/random'
-import { readRecord } from '../../../src/records/index'
+import { readRecord } from '../../../src/records/read'
 import { LIBRARY } from '../../../src/ui/words/en/library'
 import { START } from '../../../src/ui/words/en/start'
 import { openShare, saved } from './files'

@@ -1,7 +1,8 @@
 /* Finished games of Palestine as they are kept and handed on: small, and equal to the byte. */
 import { expect, test } from 'vitest'
 import { board, outcome } from '../../../src/games/index'
-import { readRecord, writeRecord } from '../../../src/records/index'
+import { writeRecord } from '../../../src/records/index'
+import { readRecord } from '../../../src/records/read'
 import { linkTo, present, recordOf } from '../../../src/store/index'
 import { readGameLink } from '../../../src/store/library/links'
 import { unnamed } from '../../../src/ui/words/en/seats'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readRecord } from '../../../src/records/index'
+import { readRecord } from '../../../src/records/read'
 import { lastSeat, recordOf } from '../../../src/store/index'
 import { Notice } from '../../../src/ui/rescue/notice'
 import { Rescue } from '../../../src/ui/rescue/rescue'
