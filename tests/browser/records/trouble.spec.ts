@@ -146,9 +146,14 @@ test('a damaged database: the game on the table is written anew, the others are 
   expect(file.buffer.toString()).toContain('rubbish')
 })
 
-/** Until the database is gone: that a browser has begun to clear does not mean that it has. */
-const cleared = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(() => indexedDB.databases())).toEqual([])
+/** A connection of the page, and when the browser closes it: that it has begun to clear does not mean that it has. */
+const connection = (page: Page) =>
+  page.evaluateHandle(async () => {
+    const opening = indexedDB.open('arab-revolt')
+    await new Promise((done) => (opening.onsuccess = done))
+    const { result: database } = opening
+    return { database, closed: new Promise((done) => (database.onclose = done)) }
+  })
 
 test('what the browser clears in the middle of a game is written anew', async ({
   page,
@@ -160,8 +165,10 @@ test('what the browser clears in the middle of a game is written anew', async ({
     await clickOn(page, randomFrom(1), 10)
     await written(page)
     const { origin } = new URL(page.url())
+    const open = await connection(page)
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes })
-    if (storageTypes.includes('indexeddb')) await cleared(page)
+    if (storageTypes.includes('indexeddb')) await open.evaluate(({ closed }) => closed)
+    else await open.evaluate(({ database }) => database.close())
     await clickOn(page, randomFrom(2), 10)
     await expect(keeping(page)).toHaveCount(0)
     const now = await seen(page)
