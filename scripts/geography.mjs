@@ -100,8 +100,14 @@ function joined(lines) {
 
 /** @param {string} id */
 const arcOf = (id) => arcs.get(id.replace('-', '')) ?? []
+/* Areas that are drawn the other way round than their neighbours: a border is the same text in both then, which
+   compresses better. */
+const TURNED = ['haifa-district', 'jerusalem-district', 'lebanon', 'syria', 'transjordan']
 /** @param {Feature} area */
-const outline = ({ properties }) => path(joined((properties.arcs ?? []).map(arcOf)), true)
+const outline = ({ id, properties }) => {
+  const points = joined((properties.arcs ?? []).map(arcOf))
+  return path(TURNED.some((one) => id.endsWith(one)) ? points.reverse() : points, true)
+}
 /** @param {string} border */
 const borders = (border) =>
   ofKind('arc')

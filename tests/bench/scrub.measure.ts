@@ -10,6 +10,7 @@ import { randomFrom, type Random } from '../../src/bots/random'
 import { answerCount, options, outcome, type Game, type Option } from '../../src/games/index'
 import { createTable, present, recordText } from '../../src/store/index'
 import { HISTORY } from '../../src/ui/words/en/history'
+import { TOP_BAR } from '../../src/ui/words/en/top-bar'
 import { drop, jsonFile } from '../browser/records/files'
 import { SLOWER, painted, paintsOf, slowDown, watchPaints } from './paints'
 import { PLAYERS } from '../who-sits'
@@ -72,7 +73,7 @@ for (const length of LENGTHS)
     const slider = page.getByRole('slider', { name: HISTORY.slider })
     if (!(await slider.isVisible())) {
       await page.locator('[popovertarget=menu]').click()
-      await page.locator('#menu').getByRole('button', { name: HISTORY.open }).click()
+      await page.locator('#menu').getByRole('button', { name: TOP_BAR.history }).click()
     }
     await slowDown(page)
     await slider.focus()

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { WHAT } from '../../src/games/arab-revolt/words/en/what'
 import { LEGEND as ENTRIES } from '../../src/games/arab-revolt/words/en/legend'
 import { LEGEND } from '../../src/ui/words/en/legend'
@@ -26,13 +26,18 @@ const position = () =>
     haifa: { police: 1 },
   })
 
+/** The game on the table, when things can be asked about: that comes after everything else. */
+const openThings = async (page: Page): Promise<void> => {
+  await openGame(page, position(), 'things')
+  await page.locator('[data-key="what"]').waitFor({ state: 'attached' })
+}
+
 test('Whatever a pointer rests on says what it is, and is silent when it goes', async ({
   table,
   page,
 }) => {
   await table.open()
-  await openGame(page, position(), 'things')
-  await page.locator('.decision .prompt').waitFor()
+  await openThings(page)
   const said = page.locator('.what-is-this')
   for (const [name, thing, what] of THINGS) {
     await page.locator(`.sheet ${thing}`).first().hover({ force: true })
@@ -44,7 +49,7 @@ test('Whatever a pointer rests on says what it is, and is silent when it goes', 
 
 test('The Initiative Track says it too', async ({ table, page }) => {
   await table.open()
-  await openGame(page, position(), 'things')
+  await openThings(page)
   await page.locator('.initiative .waiting').hover()
   await expect(page.locator('.what-is-this')).toHaveText(WHAT.initiative)
 })
@@ -54,7 +59,7 @@ test('A key tells what has the focus, and then whatever is in it; a tray tells b
   page,
 }) => {
   await table.open()
-  await openGame(page, position(), 'things')
+  await openThings(page)
   await table.space('galilee').focus()
   const said = page.locator('.what-is-this')
   const next = async (what: string) => {
@@ -75,7 +80,7 @@ test('A key tells what has the focus, and then whatever is in it; a tray tells b
 
 test('From the end of a room the large trays say it', async ({ table, page }) => {
   await table.open()
-  await openGame(page, position(), 'things')
+  await openThings(page)
   await page.evaluate(() => document.documentElement.setAttribute('data-view', 'projector'))
   await page.locator('.sheet.projector').waitFor()
   for (const what of ['unity', 'forecast', 'prison'] as const) {
@@ -130,7 +135,7 @@ test.describe('On a phone', () => {
 
   test('a finger that stays is told, and has not tapped', async ({ table, page }) => {
     await table.open()
-    await openGame(page, position(), 'things')
+    await openThings(page)
     const { x, y } = await hitPoint(
       page.locator('.sheet [data-space="galilee"] [data-content="opposition"]'),
     )

@@ -1,5 +1,5 @@
 import type { CardId, Side } from '../../games/index'
-import { SideName } from '../decision/side'
+import { SideName } from '../decision/side-name'
 import { Glossed } from '../reader/glossed'
 import { Term } from '../reader/term'
 import type { SideText } from '../screen/asking'

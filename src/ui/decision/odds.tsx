@@ -1,5 +1,5 @@
 import { odds, question, sameOption, type Game, type Option } from '../../games/index'
-import { ODDS } from '../words/en/history'
+import { ODDS } from '../words/en/odds'
 
 /** How likely an answer of chance is; nothing beside a player's. */
 export function Odds({ game, option }: { game: Game; option: Option }) {

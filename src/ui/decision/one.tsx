@@ -14,12 +14,14 @@ import { CONSEQUENCE, plainText } from '../words/en/consequence'
 import type { Screen } from '../screen/screen'
 import { useScreen } from '../screen/use-screen'
 import { ChoiceButton } from '../kit/choice'
+import { later } from '../kit/later'
 import { Odds } from './odds'
 import { Outcomes } from './outcomes'
-import { SideButton } from './side'
 import { isSame } from '../hands/held'
 import type { Choice } from '../hands/view'
 import { Ways } from './ways'
+
+const SideButton = later(async () => (await import('./side-button')).SideButton)
 
 /** What answers need to be shown and given. */
 export interface Answering {

@@ -1,5 +1,5 @@
 import { notesBetween } from '../../store/index'
-import { HISTORY } from '../words/en/history'
+import { LOG } from '../words/en/words'
 import { useTable } from '../kit/use-table'
 
 interface Props {
@@ -13,7 +13,7 @@ export function NoteLines({ after, to }: Props) {
   if (text === '') return null
   return (
     <li className="written">
-      <b>{HISTORY.note}:</b> {text}
+      <b>{LOG.note}:</b> {text}
     </li>
   )
 }

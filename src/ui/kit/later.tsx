@@ -1,4 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import { MissingPart } from './missing-part'
 import { tryAgain } from '../../parts/try-again'
 
@@ -57,6 +59,14 @@ export const later = <Props extends object>(
 export const addition = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   apart(load, () => null)
 
+const rest = createStore(() => ({ isThere: false }))
+
+/** The same for what nobody wants at once: it is not asked for, and drawn when everything else has come. */
+export const afterwards = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+  const Part = addition(load)
+  return (props: Props) => useStore(rest, ({ isThere }) => isThere) && <Part {...props} />
+}
+
 /** Words that are loaded apart from the page, for what is drawn with them. */
 export const laterWords = <Words,>(load: () => Promise<Words>) =>
   apart<WithWords<Words>>(
@@ -79,6 +89,7 @@ export const loadTheRest = async (): Promise<void> => {
     known = loads.length
     await Promise.all(loads.map((load) => load()))
   }
+  rest.setState({ isThere: true })
 }
 
 /** Loads it, where it may be wanted, as soon as the page has nothing better to do. */

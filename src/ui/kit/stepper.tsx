@@ -1,4 +1,4 @@
-import { DECISION } from '../words/en/words'
+import { STEPPER } from '../words/en/stepper'
 
 interface Props {
   readonly what: string
@@ -16,18 +16,18 @@ export function Stepper({ what, value, least, most, of = most, onChange }: Props
     <span className="stepper" role="group" aria-label={what}>
       <button
         type="button"
-        aria-label={DECISION.fewer(what)}
+        aria-label={STEPPER.fewer(what)}
         aria-disabled={value <= least}
         onClick={() => onChange(Math.max(least, value - 1))}
       >
         −
       </button>
       <output>
-        {value} <small>{DECISION.of(of)}</small>
+        {value} <small>{STEPPER.of(of)}</small>
       </output>
       <button
         type="button"
-        aria-label={DECISION.moreOf(what)}
+        aria-label={STEPPER.more(what)}
         aria-disabled={value >= most}
         onClick={() => onChange(Math.min(most, value + 1))}
       >

@@ -4,7 +4,7 @@ import { useHistory } from '../hands/opened'
 import { NoteLines } from '../history/note-lines'
 import { Shape } from '../told/banner'
 import { Rule } from '../reader/rule'
-import { HISTORY } from '../words/en/history'
+import { TOP_BAR } from '../words/en/top-bar'
 import { useScreen } from '../screen/use-screen'
 import { LOG_TEXT, lineText, paragraphText } from '../words/en/log'
 import { LOG } from '../words/en/words'
@@ -114,7 +114,7 @@ export function Log({ line, takenBack, looking, onLook, large, onSize }: Props) 
           </button>
         )}
         <button type="button" className="to-history" data-key="history" onClick={switchHistory}>
-          {HISTORY.open}
+          {TOP_BAR.history}
         </button>
       </h2>
       {all.length === 0 && <p className="note">{LOG_TEXT.empty}</p>}

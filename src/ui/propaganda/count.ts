@@ -15,13 +15,13 @@ export interface Count {
 }
 
 /** The count on the way to a moment; null where there was none. */
-export const countOf = (moment: Moment, { calendar, round }: Screen): Count | null => {
+export const countOf = (moment: Moment, { calendar, sumIn }: Screen): Count | null => {
   if (!isCounted(moment)) return null
   const after = board(moment.game)
   const facts = moment.steps
     .flatMap((step) => step.facts)
     .filter(({ why }) => why.what === calendar.round[0])
-  const sum = round.sumIn(facts)
+  const sum = sumIn(facts)
   if (sum === null) return null
   // Nothing is told where Political Will stays.
   const will = facts.find((one) => tells(one, 'political-will'))

@@ -1,4 +1,5 @@
 import { tells, type Board } from '../../games/index'
+import type { RoundWords } from '../screen/round'
 import { useScreen } from '../screen/use-screen'
 import { ROUND } from '../words/en/propaganda'
 import { Phases } from './phases'
@@ -14,17 +15,17 @@ const willText = (steps: readonly RoundStep[]): string => {
 
 /** The head of a Propaganda Round: its card, and its phases. */
 export function RoundHead({ round, board }: { round: Round; board: Board }) {
-  const { words, calendar, round: told } = useScreen()
+  const { words, calendar, Round } = useScreen()
   const number = board.played.filter(calendar.isCount).length
-  const effect = told.effect(round.card)
-  return (
+  const headed = ({ effect, steps: names }: RoundWords) => (
     <header className="round-head">
       <h2>
         <Icon of="propaganda" /> {words.cardName(round.card)}{' '}
         <span className="which">{ROUND.which(round.card, number, calendar.campaigns)}</span>
-        {effect && <span className="which">{effect}</span>}
+        {effect(round.card) && <span className="which">{effect(round.card)}</span>}
       </h2>
-      <Phases steps={round.steps} will={willText(round.steps)} />
+      <Phases steps={round.steps} names={names} will={willText(round.steps)} />
     </header>
   )
+  return <Round>{headed}</Round>
 }

@@ -1,10 +1,15 @@
-import { useScreen } from '../screen/use-screen'
+import type { RoundWords } from '../screen/round'
 import { ROUND } from '../words/en/propaganda'
 import type { RoundStep } from './round'
 
+interface Props {
+  readonly steps: readonly RoundStep[]
+  readonly names: RoundWords['steps']
+  readonly will: string
+}
+
 /** The phases of the round, and where it is; of the first, what it came to. */
-export function Phases({ steps, will }: { steps: readonly RoundStep[]; will: string }) {
-  const { steps: names } = useScreen().round
+export function Phases({ steps, names, will }: Props) {
   return (
     <ol className="phases" aria-label={ROUND.phases}>
       {steps.map(({ phase, state }, index) => (

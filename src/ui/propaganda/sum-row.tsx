@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { SumLine } from '../facts/sum-line'
-import { useScreen } from '../screen/use-screen'
+import type { RoundWords } from '../screen/round'
 import { amountText } from '../words/en/propaganda'
 import type { Count } from './count'
 
 interface Props {
   readonly line: SumLine
   readonly count: Count
+  readonly told: RoundWords
   /** Whether the sum has come as far as this line. */
   readonly counted: boolean
   /** Whether it is the one that was counted last. */
@@ -17,8 +18,7 @@ interface Props {
 }
 
 /** One line of the sum: what it counts, where, and for how much. */
-export function SumRow({ line, count, counted, latest, held, onHold, onUnder }: Props) {
-  const { round } = useScreen()
+export function SumRow({ line, count, told, counted, latest, held, onHold, onUnder }: Props) {
   const row = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (latest) row.current?.scrollIntoView({ block: 'nearest' })
@@ -36,7 +36,7 @@ export function SumRow({ line, count, counted, latest, held, onHold, onUnder }: 
       onPointerLeave={() => onUnder(null)}
     >
       <span className="said">
-        <b>{round.lines[line.id]}</b> <small>{round.detail(line, count.board)}</small>
+        <b>{told.lines[line.id]}</b> <small>{told.detail(line, count.board)}</small>
       </span>
       <span className="amount">{amountText(line.amount, line.number)}</span>
     </button>

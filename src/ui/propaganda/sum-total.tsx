@@ -1,10 +1,15 @@
-import { useScreen } from '../screen/use-screen'
+import type { RoundWords } from '../screen/round'
 import { COUNT } from '../words/en/propaganda'
 import type { Count } from './count'
 
+interface Props {
+  readonly count: Count
+  readonly told: RoundWords
+  readonly shown: number
+}
+
 /** What the lines come to: as far as they have been counted, or in all. */
-export function SumTotal({ count, shown }: { count: Count; shown: number }) {
-  const { round } = useScreen()
+export function SumTotal({ count, told, shown }: Props) {
   const { lines, from, to, net, outcome } = count
   const whole = shown >= lines.length
   const partial = lines.slice(0, shown).reduce((sum, { amount }) => sum + (amount ?? 0), 0)
@@ -21,7 +26,7 @@ export function SumTotal({ count, shown }: { count: Count; shown: number }) {
           )}
         </span>
       </p>
-      <p className="note">{whole ? round.verdict(outcome, to) : COUNT.once}</p>
+      <p className="note">{whole ? told.verdict(outcome, to) : COUNT.once}</p>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { SpaceId } from '../../games/index'
 import type { SumLine } from '../facts/sum-line'
+import type { RoundWords } from '../screen/round'
 import { useScreen } from '../screen/use-screen'
 import { COUNT } from '../words/en/propaganda'
 import type { Count } from './count'
@@ -19,9 +20,8 @@ const NOTHING: ReadonlySet<SpaceId> = new Set()
 
 /** The sum of 6.1: each line lights up what it counts, of itself when it is the latest. */
 export function Sum({ count, shown = count.lines.length, onLight, onPress }: Props) {
-  const { headings } = useScreen().round
+  const { Round } = useScreen()
   const { lines } = count
-  const heading = (index: number) => headings[lines[index]?.id ?? '']
   const [under, setUnder] = useState<SumLine | null>(null)
   const [held, setHeld] = useState<SumLine | null>(null)
   const latest = shown < lines.length ? lines[shown - 1] : undefined
@@ -34,20 +34,22 @@ export function Sum({ count, shown = count.lines.length, onLight, onPress }: Pro
     setHeld(held === line ? null : line)
     onPress?.()
   }
-  return (
+  const headingOf = ({ headings }: RoundWords, index: number) => headings[lines[index]?.id ?? '']
+  const sum = (told: RoundWords) => (
     <>
       <ol className="sum-lines" aria-label={COUNT.lines}>
         {lines.map((line, index) => (
           <li key={line.id}>
-            {heading(index) !== heading(index - 1) && (
+            {headingOf(told, index) !== headingOf(told, index - 1) && (
               <h3>
-                <span className="rule">{line.rule}</span> {heading(index)}
+                <span className="rule">{line.rule}</span> {headingOf(told, index)}
               </h3>
             )}
             <SumRow
               {...{
                 line,
                 count,
+                told,
                 counted: index < shown,
                 latest: line === latest,
                 held: held === line,
@@ -58,7 +60,8 @@ export function Sum({ count, shown = count.lines.length, onLight, onPress }: Pro
           </li>
         ))}
       </ol>
-      <SumTotal count={count} shown={shown} />
+      <SumTotal {...{ count, told, shown }} />
     </>
   )
+  return <Round>{sum}</Round>
 }

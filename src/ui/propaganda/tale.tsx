@@ -18,13 +18,13 @@ function Done({ line, phase }: { line: Line; phase: PhaseId }) {
 
 /** What the present phase is about, and what has been done in it so far. */
 export function Tale({ round, children }: { round: Round; children: ReactNode }) {
-  const { round: told } = useScreen()
+  const { Round } = useScreen()
   const { card, shown } = round
   const { phase, state, lines } = shown
   const over = state !== 'now'
   return (
     <div className="tale">
-      <p>{over ? ROUND.over : told.about(phase, card)}</p>
+      <Round>{({ about }) => <p>{over ? ROUND.over : about(phase, card)}</p>}</Round>
       {lines.length > 0 && (
         <ul aria-label={ROUND.soFar} tabIndex={0}>
           {lines.map((line, index) => (

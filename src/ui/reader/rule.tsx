@@ -1,6 +1,6 @@
 import type { Screen } from '../screen/screen'
 import { useScreen } from '../screen/use-screen'
-import { READER } from '../words/en/reader'
+import { IN_BRIEF } from '../words/en/in-brief'
 import { openCard, openRuling, openTerm } from './reader'
 import { termOfRule } from './term-of-rule'
 
@@ -30,7 +30,7 @@ export function Rule({ number, stop = true }: Props) {
       type="button"
       className="term"
       tabIndex={stop ? 0 : -1}
-      title={READER.rule(number)}
+      title={IN_BRIEF.rule(number)}
       onClick={open}
     >
       {number}

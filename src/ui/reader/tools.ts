@@ -1,4 +1,4 @@
-import type { ToolId } from '../words/en/reader'
+import type { ToolId } from '../words/en/top-bar'
 import { openCard, openPage } from './reader'
 
 /** What the top bar and the first screen lead to, in order. */

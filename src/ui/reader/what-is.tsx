@@ -1,6 +1,6 @@
 import type { Option } from '../../games/index'
 import { useScreen } from '../screen/use-screen'
-import { READER } from '../words/en/reader'
+import { IN_BRIEF } from '../words/en/in-brief'
 import { Term } from './term'
 
 /** The answers to a question that the rules in brief explain, each as a way to its entry. */
@@ -10,7 +10,7 @@ export function WhatIs({ options }: { options: readonly Option[] }) {
   if (terms.size === 0) return null
   return (
     <p className="what-is note">
-      {READER.whatIs}{' '}
+      {IN_BRIEF.whatIs}{' '}
       {[...terms].map((term) => (
         <Term key={term} of={term} />
       ))}

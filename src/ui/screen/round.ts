@@ -2,6 +2,11 @@ import type { FactOf, World } from '../../coin/world'
 import type { House } from '../../games/index'
 import type { SumLine } from '../facts/sum-line'
 
+/** A count as it was made, from the facts of its phase; null where there was none. */
+export type SumIn<W extends World = House> = (
+  facts: readonly FactOf<W>[],
+) => { readonly lines: readonly SumLine<W['space']>[]; readonly net: number } | null
+
 /** The round in which Political Will is counted, as a game tells of it. */
 export interface RoundWords<W extends World = House> {
   /** The short names of its phases. */
@@ -10,10 +15,6 @@ export interface RoundWords<W extends World = House> {
   readonly about: (phase: W['phase'], card: W['card']) => string
   /** What its card does beside it; empty where it does nothing else. */
   readonly effect: (card: W['card']) => string
-  /** A count as it was made, from the facts of its phase; null where there was none. */
-  readonly sumIn: (
-    facts: readonly FactOf<W>[],
-  ) => { readonly lines: readonly SumLine<W['space']>[]; readonly net: number } | null
   /** The parts of the sum, and what each line counts and for how much, by the names of the lines. */
   readonly headings: Readonly<Record<string, string>>
   readonly lines: Readonly<Record<string, string>>

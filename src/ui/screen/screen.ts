@@ -10,7 +10,7 @@ import type { Deck } from './deck'
 import type { Editing } from './editing'
 import type { HelpWords, LabWords, Late, LuckWords } from './late'
 import type { OnMap } from './on-map'
-import type { RoundWords } from './round'
+import type { RoundWords, SumIn } from './round'
 import type { StoryWords } from './story-words'
 import type { TermWords } from './terms'
 
@@ -116,7 +116,7 @@ export interface OwnTrack {
 export interface Screen<W extends World = House> {
   readonly words: Words<W>
   readonly story: Story<W>
-  readonly round: RoundWords<W>
+  readonly sumIn: SumIn<W>
   readonly track: OwnTrack
   readonly calendar: Calendar<W>
   readonly map: OnMap<W>
@@ -142,6 +142,7 @@ export interface Screen<W extends World = House> {
   readonly Ending: Late<Ending<W>>
   readonly Help: Late<HelpWords>
   readonly Luck: Late<LuckWords>
+  readonly Round: Late<RoundWords<W>>
   /** The words of the lab; a game that nobody has learned has none. */
   readonly Lab?: Late<LabWords>
   /** What was wrong with an answer. */

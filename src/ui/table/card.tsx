@@ -1,6 +1,6 @@
 import { cardInPlay, type Board, type CardId, type Side } from '../../games/index'
 import { Icon } from '../kit/icon'
-import { SideName } from '../decision/side'
+import { SideName } from '../decision/side-name'
 import { openCard } from '../reader/reader'
 import { Star } from '../reader/star'
 import { Term } from '../reader/term'

@@ -6,8 +6,7 @@ import { useHistory } from '../hands/opened'
 import { Icon } from '../kit/icon'
 import { addition } from '../kit/later'
 import { usePlace } from '../places/use-places'
-import { HISTORY } from '../words/en/history'
-import { TOOL_NAMES, TOP_BAR } from '../words/en/reader'
+import { TOP_BAR, TOOL_NAMES } from '../words/en/top-bar'
 import { TABLE } from '../words/en/words'
 import { useScreen } from '../screen/use-screen'
 import { AS_TABLE } from './as-table/as-table'
@@ -55,7 +54,7 @@ export const Menu = memo(function Menu({ seed, onLeave }: Props) {
           <Icon of="table" /> {TABLE.spaces}
         </button>
         <button type="button" onClick={then(switchHistory)}>
-          <Icon of="history" /> {HISTORY.open}
+          <Icon of="history" /> {TOP_BAR.history}
         </button>
         {hasLab && (
           <button type="button" data-key="lab" onClick={then(switchLab)}>

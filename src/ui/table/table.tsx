@@ -16,7 +16,7 @@ import type { Moment, Table } from '../../store/index'
 import type { View } from '../hands/view'
 import { labOpen, openLab } from '../hands/lab-open'
 import { useAllOpened, useHistory } from '../hands/opened'
-import { later } from '../kit/later'
+import { afterwards, later } from '../kit/later'
 import { HintCard } from '../learn/hints'
 import { mayBeLesson } from '../learn/taught'
 import { mayBeStudy } from '../studies/may-be-study'
@@ -45,12 +45,12 @@ import { TopBar } from './top-bar'
 import { TouchedBoard } from './touched-board'
 import { useLaid } from './use-laid'
 import { useNoCaret } from './use-no-caret'
-import { WhatIsThis } from './what-is-this'
 
 const Mistaken = later(
   async () => (await import('./mistaken')).Mistaken,
   ({ onClose }) => onClose(),
 )
+const WhatIsThis = afterwards(async () => (await import('./what-is-this')).WhatIsThis)
 const Bots = later(async () => (await import('./bots')).Bots)
 const Handover = later(
   async () => (await import('./handover')).Handover,

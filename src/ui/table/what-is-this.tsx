@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useScreen } from '../screen/use-screen'
-import { TABLE } from '../words/en/words'
+import { KEY_TEXT } from '../words/en/keys'
 import { askNext, listen, type Told } from './asking'
 
 const WIDTH = 300
@@ -39,7 +39,7 @@ export function WhatIsThis() {
   return (
     <>
       <button type="button" className="heard" data-key="what" tabIndex={-1} onClick={ask}>
-        {TABLE.what}
+        {KEY_TEXT.what.text}
       </button>
       <p className="heard" role="status">
         {told?.by === 'keys' && text}

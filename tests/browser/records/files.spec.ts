@@ -2,7 +2,7 @@ import { randomFrom } from '../../../src/bots/random'
 import { READABLE } from '../../../src/records/index'
 import { LIBRARY } from '../../../src/ui/words/en/library'
 import { SHARE } from '../../../src/ui/words/en/share'
-import { HISTORY } from '../../../src/ui/words/en/history'
+import { TOP_BAR } from '../../../src/ui/words/en/top-bar'
 import { START } from '../../../src/ui/words/en/start'
 import { expectDepth } from '../depth'
 import { drop, jsonFile, openShare, saved } from './files'
@@ -130,7 +130,7 @@ test('nothing in a file is run', async ({ page }) => {
   await expect(page.locator('.banner .name')).toHaveText(/wasRun/)
   await openShare(page)
   await page.locator('[popovertarget=menu]').click()
-  await page.locator('#menu').getByRole('button', { name: HISTORY.open }).click()
+  await page.locator('#menu').getByRole('button', { name: TOP_BAR.history }).click()
   await page.locator('[data-key=page]').click()
   await visitAnew(page)
   await expect(page.getByRole('button', { name: START.resume })).toContainText('<img')

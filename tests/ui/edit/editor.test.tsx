@@ -17,9 +17,9 @@ import { EDITING } from '../../../src/games/arab-revolt/screen/edit/editing'
 import { asWritten, withCountry } from '../../../src/games/arab-revolt/screen/edit/edited'
 import { EDIT as WORDS } from '../../../src/games/arab-revolt/words/en/edit'
 import { pieces } from '../../../src/games/arab-revolt/words/en/names'
-import { DECISION } from '../../../src/ui/words/en/words'
 import { own } from '../../kit'
 import { ofHouse } from '../../screen'
+import { STEPPER } from '../../../src/ui/words/en/stepper'
 import { MISTAKE_TEXT } from '../../../src/games/arab-revolt/words/en/mistakes'
 
 afterEach(cleanup)
@@ -54,7 +54,7 @@ describe('a position changed by hand', () => {
   it('is played as it was written', () => {
     const onPlay = vi.fn<(position: Position) => void>()
     render(<Edited onPlay={onPlay} />)
-    press(DECISION.moreOf('Bases'))
+    press(STEPPER.more('Bases'))
     press(EDIT.play)
     expect(onPlay.mock.calls[0]?.[0].spaces).toMatchObject({ gaza: { bases: 1 } })
   })
@@ -62,11 +62,11 @@ describe('a position changed by hand', () => {
   it('says what is wrong and cannot be played until it is mended', () => {
     const onPlay = vi.fn()
     render(<Edited onPlay={onPlay} />)
-    for (let i = 0; i < 3; i++) press(DECISION.moreOf('Bases'))
+    for (let i = 0; i < 3; i++) press(STEPPER.more('Bases'))
     expect(screen.getByText(MISTAKE_TEXT['too-many-bases-here'], { exact: false })).toBeTruthy()
     press(EDIT.play)
     expect(onPlay).not.toHaveBeenCalled()
-    press(DECISION.fewer('Bases'))
+    press(STEPPER.fewer('Bases'))
     press(EDIT.play)
     expect(onPlay).toHaveBeenCalledOnce()
   })
@@ -74,11 +74,11 @@ describe('a position changed by hand', () => {
   it('says how many are left, or too many, while it cannot be played', () => {
     render(<Edited onPlay={vi.fn()} />)
     const before = boardOf(START).available.bases
-    for (let i = 0; i < 3; i++) press(DECISION.moreOf('Bases'))
+    for (let i = 0; i < 3; i++) press(STEPPER.more('Bases'))
     expect(screen.getByText(new RegExp(`^${EDIT.available}`)).textContent).toContain(
       pieces(before - 3, 'bases'),
     )
-    for (let i = 3; i <= before; i++) press(DECISION.moreOf('Bases'))
+    for (let i = 3; i <= before; i++) press(STEPPER.more('Bases'))
     expect(screen.getByText(new RegExp(`^${EDIT.available}`)).textContent).toContain(
       WORDS.tooMany(pieces(1, 'bases')),
     )

@@ -8,10 +8,11 @@ import { exploring } from '../../../src/store/table/exploring'
 import { loadTheRest } from '../../../src/ui/kit/later'
 import { TableScreen } from '../../../src/ui/table/table'
 import { BRANCHES, EXPLORE, FROM_HERE } from '../../../src/ui/words/en/branches'
-import { HISTORY, ODDS } from '../../../src/ui/words/en/history'
+import { HISTORY } from '../../../src/ui/words/en/history'
+import { ODDS } from '../../../src/ui/words/en/odds'
 import { COMPARE } from '../../../src/ui/words/en/compare'
 import { EDIT } from '../../../src/ui/words/en/edit'
-import { DECISION } from '../../../src/ui/words/en/words'
+import { STEPPER } from '../../../src/ui/words/en/stepper'
 import { own } from '../../kit'
 import { SETUP, playOn, seen } from '../../store/playing'
 import { render, table } from '../at-table'
@@ -186,15 +187,15 @@ describe('exploring', () => {
     expect(screen.getByLabelText<HTMLSelectElement>(EDIT.space).value).toBe('gaza')
     const police = count(own(board(present(state())!.game)), 'police', 'gaza')
     const before = document.querySelector('[data-space="gaza"]')!.getAttribute('aria-label')
-    press(police > 0 ? DECISION.fewer('Police') : DECISION.moreOf('Police'))
+    press(police > 0 ? STEPPER.fewer('Police') : STEPPER.more('Police'))
     expect(document.querySelector('[data-space="gaza"]')!.getAttribute('aria-label')).not.toBe(
       before,
     )
     // What breaks a rule is drawn as it is written, too.
     const here = () => document.querySelector('[data-space="gaza"]')!.getAttribute('aria-label')
-    for (let i = 0; i < 3; i++) press(DECISION.moreOf('Bases'))
+    for (let i = 0; i < 3; i++) press(STEPPER.more('Bases'))
     expect(here()).toMatch(/[3-5] Bases/)
-    for (let i = 0; i < 3; i++) press(DECISION.fewer('Bases'))
+    for (let i = 0; i < 3; i++) press(STEPPER.fewer('Bases'))
     press(begins(EDIT.play))
     expect(state().identity!.id).not.toBe(id)
     expect(state().setup!.seats).toEqual(SETUP.seats)

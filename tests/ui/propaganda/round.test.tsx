@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { STARTING_POSITION, forecast } from '../../../src/games/arab-revolt/rules/index'
 import { board } from '../../../src/games/index'
 import {
@@ -16,13 +16,17 @@ import { countOf, type Count } from '../../../src/ui/propaganda/count'
 import { Counting } from '../../../src/ui/propaganda/counting'
 import { Phases } from '../../../src/ui/propaganda/phases'
 import { roundOf } from '../../../src/ui/propaganda/round'
-import { SUM_LINES } from '../../../src/games/arab-revolt/words/en/propaganda'
+import { PHASE_STEPS, SUM_LINES } from '../../../src/games/arab-revolt/words/en/propaganda'
 import { own } from '../../kit'
 import { randomTable } from '../random-table'
 import { PLAYERS } from '../../who-sits'
 import { playRandom } from '../../play-random'
+import { loadTheRest } from '../../../src/ui/kit/later'
+
+beforeAll(loadTheRest)
 
 const { round: ROUND_PHASES } = SCREEN.calendar
+const NAMES: Readonly<Record<string, string>> = PHASE_STEPS
 const states = [1, 2, 3, 7].flatMap((seed) => [...randomTable(seed)])
 const counts = states.flatMap(({ state, now }) =>
   state.between === 'count' ? [{ state, now }] : [],
@@ -131,11 +135,11 @@ describe('The phases of a round', () => {
       state: i === here ? ('now' as const) : i < here ? ('done' as const) : ('to-come' as const),
       lines: [],
     }))
-    render(<Phases steps={steps} will="17 to 10" />)
+    render(<Phases steps={steps} names={NAMES} will="17 to 10" />)
     const [current, ...others] = screen
       .getAllByRole('listitem')
       .filter((one) => one.getAttribute('aria-current') === 'step')
-    expect(current?.textContent).toBe(`${SCREEN.round.steps[phase]} now`)
+    expect(current?.textContent).toBe(`${NAMES[phase]} now`)
     expect(others).toEqual([])
     cleanup()
   })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { atOf, lineOf } from '../../../src/store/index'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { board, outcome } from '../../../src/games/index'
 import { countOf } from '../../../src/ui/propaganda/count'
 import { roundOf } from '../../../src/ui/propaganda/round'
@@ -12,6 +12,9 @@ import { ROUND } from '../../../src/ui/words/en/propaganda'
 import { position } from '../../kit'
 import { played } from '../played'
 import { randomTable } from '../random-table'
+import { loadTheRest } from '../../../src/ui/kit/later'
+
+beforeAll(loadTheRest)
 
 const states = [...randomTable(2)]
 type State = (typeof states)[number]

@@ -1,7 +1,7 @@
 import type { Deck } from '../../../ui/screen/deck'
 import { CARDS, CARD_IDS, nextCardOdds, type CardHeader, type ArabRevolt } from '../rules/index'
 import { KIND_FILTERS, LABEL_OF } from '../words/en/card-kinds'
-import { ROUND_TEXT } from '../words/en/cards'
+import { ROUND_TEXT } from '../words/en/round-text'
 import { CARD_NOTES } from '../words/en/card-notes'
 import { KINDS } from '../words/en/names'
 

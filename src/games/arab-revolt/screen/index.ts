@@ -5,15 +5,15 @@ import { CALENDAR } from './calendar'
 import { HANDOVER } from '../words/en/handover'
 import { KINDS, PLACES, WHO, WILL_LINES, cardName } from '../words/en/names'
 import { MAP } from '../words/en/map'
-import { ROUND } from './round'
 import { shownIn } from '../words/en/chance'
 import { LEGEND } from '../words/en/legend'
 import { asideLines, spaceLines } from '../words/en/trial'
 import { Supplies } from './supplies'
 import { CARDS, UNITY_VALUES, forecast, type ArabRevolt } from '../rules/index'
-import { Deck, Differences, Editing, Ending, Help, Lab, Luck, Mistakes } from './late'
+import { Deck, Differences, Editing, Ending, Help, Lab, Luck, Mistakes, Round } from './late'
 import { ON_MAP } from './on-map'
 import { sideOf } from './side-of'
+import { sumIn } from './sum-in'
 import { STORY } from '../story/index'
 import { STORY_WORDS } from './story-words'
 import { TERMS } from './terms'
@@ -37,7 +37,7 @@ export const SCREEN: Screen<ArabRevolt> = {
     willLines: WILL_LINES,
   },
   story: STORY,
-  round: ROUND,
+  sumIn,
   track: { name: MAP.unity, fact: 'unity', values: UNITY_VALUES },
   calendar: CALENDAR,
   map: ON_MAP,
@@ -57,4 +57,5 @@ export const SCREEN: Screen<ArabRevolt> = {
   Luck,
   Lab,
   Mistakes,
+  Round,
 }

@@ -18,6 +18,9 @@ export const Luck = laterWords(async () => (await import('../words/en/luck')).LU
 /** What the rules say of an answer that they refuse. */
 export const Mistakes = laterWords(async () => (await import('../words/en/mistakes')).MISTAKE_TEXT)
 
+/** The Propaganda Round. */
+export const Round = laterWords(async () => (await import('./round')).ROUND)
+
 /** The rules in brief of Arab Revolt, and the rulings. */
 export const Help = laterWords(async () => (await import('./help-words')).HELP_WORDS)
 

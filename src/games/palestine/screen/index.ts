@@ -13,10 +13,10 @@ import { ASKING } from './asking'
 import { isThere, stands } from './at-hand'
 import { CALENDAR } from './calendar'
 import { HAGANAH_VALUES } from './haganah'
-import { Deck, Differences, Editing, Ending, Help, Lab, Luck, Mistakes } from './late'
+import { Deck, Differences, Editing, Ending, Help, Lab, Luck, Mistakes, Round } from './late'
 import { ON_MAP } from './on-map'
-import { ROUND } from './round'
 import { sideOf } from './side-of'
+import { sumIn } from './sum-in'
 import { STORY_WORDS } from './story-words'
 import { Supplies } from './supplies'
 import { TERMS } from './terms'
@@ -41,7 +41,7 @@ export const SCREEN: Screen<Palestine> = {
     willLines: WILL_LINES,
   },
   story: STORY,
-  round: ROUND,
+  sumIn,
   track: { name: MAP.haganah, fact: 'haganah', values: HAGANAH_VALUES },
   calendar: CALENDAR,
   map: ON_MAP,
@@ -61,4 +61,5 @@ export const SCREEN: Screen<Palestine> = {
   Lab,
   Luck,
   Mistakes,
+  Round,
 }

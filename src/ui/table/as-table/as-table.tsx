@@ -4,7 +4,6 @@ import type { TablesProps } from '../../screen/on-map'
 import { useScreen } from '../../screen/use-screen'
 import { usePlace } from '../../places/use-places'
 import { TABLE } from '../../words/en/words'
-import { READER } from '../../words/en/reader'
 
 /** By this name the menu opens it. */
 export const AS_TABLE = 'as-table'
@@ -27,7 +26,7 @@ export function AsTable(props: TablesProps) {
       <button
         type="button"
         className="close"
-        aria-label={READER.close}
+        aria-label={TABLE.close}
         popoverTarget={AS_TABLE}
         popoverTargetAction="hide"
       >

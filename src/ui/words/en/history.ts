@@ -27,7 +27,6 @@ const STRIDE_NAMES: Readonly<Record<Stride, string>> = {
 /** Words of the history of a game. */
 export const HISTORY = {
   title: 'History',
-  open: 'History',
   slider: 'Position in the game',
   step: (stride: Stride, direction: Direction) =>
     `${direction === 'back' ? 'Back' : 'Forward'} one ${STRIDE_NAMES[stride]}`,
@@ -36,7 +35,6 @@ export const HISTORY = {
   present: 'now',
   presentAt: (place: string) => `The present: ${place}`,
   noted: 'with a note',
-  note: 'Note',
   page: 'Branches and notes',
   looking: 'You are looking at another position.',
   prompt: 'Branches and notes',
@@ -44,9 +42,3 @@ export const HISTORY = {
   back: 'Back to the present',
   close: 'Close',
 } as const
-
-/** How likely something is that chance may bring: “1 in 6”, or in per cent where the numbers are large. */
-export const ODDS = (weight: number, total: number): string =>
-  Number.isInteger(weight) && total <= 40
-    ? `${weight} in ${total}`
-    : `${Math.round((1000 * weight) / total) / 10} %`

@@ -1,5 +1,3 @@
-import { TABLE } from './words'
-
 const stride = (name: string, by: string) => ({
   name,
   text: `in the history: one ${by} back or forward`,
@@ -21,7 +19,10 @@ export const KEY_TEXT = {
   display: { name: 'D', text: 'display: light or dark, projector, letters' },
   lab: { name: 'L', text: 'open or close the lab: what the answers are worth' },
   log: { name: 'O', text: 'open or close the whole log' },
-  what: { name: 'W', text: TABLE.what },
+  what: {
+    name: 'W',
+    text: 'what is this? of what has the focus on the sheet; again: of the next thing there',
+  },
   keys: { name: '?', text: 'show the keys' },
   tab: { name: 'Tab', text: 'go from part to part; the map is one stop' },
   arrows: { name: 'Arrows', text: 'on the map: go to a neighbouring space' },

@@ -1,4 +1,4 @@
-import { TOP_BAR } from './reader'
+import { TOP_BAR } from './top-bar'
 import type { LinkReading, PictureReading } from '../../../store/index'
 
 /** Words for handing a game on. */

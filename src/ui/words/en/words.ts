@@ -15,7 +15,7 @@ export const TABLE = {
   open: 'open',
   cardOf: (number: number, all: number) => `card ${number} of ${all}`,
   spaces: 'Table of spaces',
-  what: 'what is this? of what has the focus on the sheet; again: of the next thing there',
+  close: 'Close',
   status: (will: number, becomes: number | null) =>
     becomes === null ? `Political Will ${will}` : `Political Will ${will}, forecast ${becomes}`,
   menu: 'Start page',
@@ -49,13 +49,6 @@ export const DECISION = {
   leave: 'Leave it',
   noChange: 'no change',
   to: 'to',
-  fromHere: (space: string) => `From ${space}`,
-  fromTo: (from: string, to: string) => `from ${from} to ${to}`,
-  of: (most: number) => `of ${most}`,
-  fewer: (what: string) => `Fewer ${what}`,
-  moreOf: (what: string) => `More ${what}`,
-  underground: 'Underground',
-  active: 'Active',
   dismiss: 'Close',
   answers: 'Answers',
   refusedHere: (space: string, reason: string) => `${space}: ${reason}.`,
@@ -67,6 +60,7 @@ export const DECISION = {
 /** Words of the log. */
 export const LOG = {
   look: 'Look at this position',
+  note: 'Note',
   takenBack: (number: number) =>
     `${counted(number, 'roll or draw was', 'rolls and draws were')} taken back`,
 } as const

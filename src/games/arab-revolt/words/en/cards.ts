@@ -1,8 +1,7 @@
 import type { CardId, Side } from '../../rules/index'
-import { MUNICH_NAME } from './names'
 
 /** One side of a card: what it is about, and what it does. */
-interface SideText {
+export interface SideText {
   readonly heading: string
   readonly effect: string
 }
@@ -367,13 +366,4 @@ export const CARD_TEXT: Readonly<Record<CardId, Readonly<Partial<Record<Side, Si
   A33: {},
   A34: {},
   A35: {},
-}
-
-/** 6.5 What a Propaganda card does beside its round. It is no Event: nobody executes it. */
-export const ROUND_TEXT: Readonly<Partial<Record<CardId, SideText>>> = {
-  A34: {
-    heading: MUNICH_NAME,
-    effect:
-      'In the Reset Phase of this round, the British place all Troops that are Out of Play in any Cities.',
-  },
 }

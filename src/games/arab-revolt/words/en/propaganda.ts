@@ -9,8 +9,8 @@ import {
   type WillLineId,
 } from '../../rules/index'
 import type { SumLine } from '../../../../ui/facts/sum-line'
-import { ROUND_TEXT } from './cards'
 import { PLACES, pieces } from './names'
+import { ROUND_TEXT } from './round-text'
 import { inRow } from '../../../../language/english'
 
 /** The lines of the sum; the new Sabotage of 6.1.1 comes first and has no amount of its own. */
