@@ -17,10 +17,10 @@ export interface CardRow {
 }
 
 const rowOf = (card: CardId, turns: readonly Turn[], screen: Screen): CardRow => {
-  const { map, sideOf } = screen
+  const { calendar, map, sideOf } = screen
   const facts = turns.flatMap((turn) => turn.facts)
   const pieces = map.sides.map((side) => [side, piecesOf(facts, side, sideOf)] as const)
-  const count = turns.find(({ phase }) => phase === 'political-will')
+  const count = turns.find(({ phase }) => phase === calendar.round[0])
   return {
     card,
     number: turns.at(-1)?.after.played.length ?? 0,

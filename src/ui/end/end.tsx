@@ -77,7 +77,7 @@ const useTold = (line: readonly Moment[], totals: Ending['totals']) => {
     const turns = turnsOf(line, calendar)
     return {
       points: courseOf(turns, calendar),
-      turning: turningPoints(turns),
+      turning: turningPoints(turns, calendar),
       rows: cardRows(turns, screen),
       totals: totalsOf(
         turns.flatMap(({ facts }) => facts),

@@ -54,11 +54,11 @@ function* answers(line: readonly Moment[], calendar: Calendar): Generator<Turn> 
 /** The card and the phase that an answer belongs to: what turns a card up belongs to that card. */
 const placeOf = (
   { facts, card, phase }: Step,
-  { isCount }: Calendar,
+  { isCount, round: [count], turned }: Calendar,
 ): Pick<Turn, 'card' | 'phase'> | null => {
-  const turned = facts.find((one) => tells(one, 'revealed'))?.card
-  if (turned === undefined) return card === null ? null : { card, phase }
-  return { card: turned, phase: isCount(turned) ? 'political-will' : 'mandatory-event' }
+  const next = facts.find((one) => tells(one, 'revealed'))?.card
+  if (next === undefined) return card === null ? null : { card, phase }
+  return { card: next, phase: isCount(next) ? count : turned }
 }
 
 /** A game turn by turn. */

@@ -98,7 +98,9 @@ export interface Calendar<W extends World = House> {
   readonly isCard: (id: string) => id is W['card']
   /** The phases in which one side acts, and those of the round in which Political Will is counted: the count comes first. */
   readonly actions: readonly W['phase'][]
-  readonly round: readonly W['phase'][]
+  readonly round: readonly [W['phase'], ...W['phase'][]]
+  /** The phase to which belongs what an Event card brings when it is turned up. */
+  readonly turned: W['phase']
   /** Whether Political Will is counted on a card. */
   readonly isCount: (card: W['card']) => boolean
 }

@@ -13,7 +13,7 @@ import { deedsOf, sameCause } from '../facts/deeds'
 import { merged } from '../facts/merged'
 import type { Line, Paragraph } from '../facts/paragraph'
 import type { Story } from '../facts/story'
-import type { Screen } from '../screen/screen'
+import type { Calendar, Screen } from '../screen/screen'
 
 interface Told {
   readonly step: Step
@@ -24,14 +24,14 @@ interface Told {
 }
 
 /** Every fact with the card and the phase to which it belongs. */
-function* told(line: readonly Moment[], round: readonly PhaseId[]): Generator<Told> {
+function* told(line: readonly Moment[], { round, turned }: Calendar): Generator<Told> {
   for (const [moment, { steps }] of line.entries())
     for (const step of steps) {
       let { card, phase } = step
       for (const fact of step.facts) {
         if (tells(fact, 'revealed')) {
           card = fact.card
-          phase = 'mandatory-event'
+          phase = turned
         }
         // The phases of a round follow one another without a question.
         phase = round.find((one) => one === fact.why.what) ?? phase
@@ -69,9 +69,9 @@ const actor = (all: readonly Told[]): Question['by'] | null => {
 
 /** The log of a line of moments: one paragraph an action. */
 export const paragraphsOf = (line: readonly Moment[], screen: Screen): readonly Paragraph[] => {
-  const { actions, round } = screen.calendar
+  const { actions } = screen.calendar
   const groups: Told[][] = []
-  for (const one of told(line, round)) {
+  for (const one of told(line, screen.calendar)) {
     const last = groups.at(-1)?.at(-1)
     if (last?.card === one.card && last.phase === one.phase) groups.at(-1)?.push(one)
     else groups.push([one])

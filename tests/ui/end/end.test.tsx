@@ -95,7 +95,7 @@ describe('The turning points', () => {
   it.each(games.map((one) => turnsOf(lineOf(one), SCREEN.calendar)))(
     'are the largest swings, in order: %#',
     (...all) => {
-      const points = turningPoints(all)
+      const points = turningPoints(all, SCREEN.calendar)
       expect(points.length).toBeGreaterThanOrEqual(3)
       expect(points.length).toBeLessThanOrEqual(5)
       expect(points.map(({ moment }) => moment)).toEqual(
@@ -191,7 +191,7 @@ describe('The end of the game', () => {
 
   test('leads to the position of each turning point, and back', () => {
     const { container, onLook, onAgain, unmount } = shown(games[0]!)
-    const points = turningPoints(turns)
+    const points = turningPoints(turns, SCREEN.calendar)
     const buttons = [...container.querySelectorAll('.turning button')]
     expect(buttons).toHaveLength(points.length)
     for (const button of buttons) fireEvent.click(button)

@@ -7,6 +7,7 @@ export const CALENDAR: Calendar<ArabRevolt> = {
   campaigns: CAMPAIGNS,
   actions: ['first-eligible', 'second-eligible'],
   round: ['political-will', 'resources', 'support', 'redeploy', 'reset'],
+  turned: 'mandatory-event',
   isCard: (id): id is CardId => Object.hasOwn(CARDS, id),
   isCount: isPropaganda,
 }

@@ -7,6 +7,7 @@ export const CALENDAR: Calendar<Palestine> = {
   campaigns: CAMPAIGNS,
   actions: ['first-eligible', 'second-eligible'],
   round: ['political-will', 'resources', 'redeploy', 'reset'],
+  turned: 'reveal',
   isCard: (id): id is CardId => Object.hasOwn(CARDS, id),
   isCount: isPropaganda,
 }
