@@ -58,3 +58,10 @@ it('is the same game with and without, and a link leaves it out', async () => {
   const { text } = await readGameLink((await linkTo(record))!)
   expect(text).not.toContain('analysis')
 })
+
+it('is the same game whatever the order of its fields', () => {
+  const record = recordWith(BOTS)
+  const turned = Object.fromEntries(Object.entries(record).reverse()) as unknown as typeof record
+  expect(isSameGame(turned, record)).toBe(true)
+  expect(isSameGame({ ...turned, seed: record.seed + 1 }, record)).toBe(false)
+})

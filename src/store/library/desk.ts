@@ -8,18 +8,27 @@ import { createHolding, type Holding } from './holding'
 import { opened, type Desk, type Means, type Refused } from './library-state'
 import { createWriter, type Loaded, type Writer } from './writer'
 
+/** In an order of its own: read in another way, the same record has its fields in another order. */
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value
+
 /** A record without what changes though nothing is played or written: its dates, its name, its analysis, where its table is. */
 const played = (game: SavedGame): string =>
-  JSON.stringify({
-    ...game,
-    changed: '',
-    name: '',
-    analysis: null,
-    between: null,
-    takenBack: [],
-    branch: 0,
-    branches: game.branches.map((branch) => ({ ...branch, at: null })),
-  })
+  JSON.stringify(
+    {
+      ...game,
+      changed: '',
+      name: '',
+      analysis: null,
+      between: null,
+      takenBack: [],
+      branch: 0,
+      branches: game.branches.map((branch) => ({ ...branch, at: null })),
+    },
+    inOrder,
+  )
 
 /** Whether two records have the same answers, branches and notes. */
 export const isSameGame = (one: SavedGame, other: SavedGame): boolean =>
