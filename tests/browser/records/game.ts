@@ -48,7 +48,7 @@ const press = async (wanted: readonly (number | Press)[]): Promise<Press[]> => {
     do {
       if (document.querySelector('.decision.result')) return presses
       const handover = buttons('dialog.handover[open] button.main')
-      const answers = ':is(.answers button, .boxes li > button, [data-key=end])'
+      const answers = ':is(.answers button:not(.term), .boxes li > button, [data-key=end])'
       const open = handover.length > 0 ? handover : buttons(answers)
       if (typeof want === 'number') one = open[Math.floor(want * open.length)]
       else one = alike(open, want[0])[want[1]]
