@@ -3,6 +3,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { addModule, builtVersion } from './building'
 import { beginGame, clickOn } from './random-clicks'
 import { serve } from './static-server'
+import { isComplaint } from './test'
 
 const test = base.extend<{ url: string }, { folder: string }>({
   folder: [
@@ -32,7 +33,9 @@ const svgOf = (page: Page): Promise<string> =>
 
 test('a picture of the board stands alone, and as PNG carries its game', async ({ page, url }) => {
   const complaints: string[] = []
-  page.on('console', (message) => complaints.push(message.text()))
+  page.on('console', (message) => {
+    if (isComplaint(message)) complaints.push(message.text())
+  })
   await page.goto(url)
   await beginGame(page, 5)
   await clickOn(page, 12)

@@ -67,7 +67,7 @@ test('A kept game is reviewed in one press, and the review is kept with it', asy
 test('A better answer is hidden until it is asked for, and played in a branch', async ({
   page,
 }) => {
-  await keep(page, shortGame(5))
+  await keep(page, shortGame(9))
   await press(page)
   const review = reviewOf(page)
   const first = review.locator('.better li').first()
