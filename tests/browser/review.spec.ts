@@ -14,7 +14,7 @@ import { test } from './test'
 const shortGame = (cards: number): Game => {
   let game = newGame('arab-revolt')
   while (question(game) !== null && board(game).played.length <= cards)
-    game = apply(game, randomAnswer(game, 77))
+    game = apply(game, randomAnswer(game, 83))
   return game
 }
 
@@ -67,7 +67,7 @@ test('A kept game is reviewed in one press, and the review is kept with it', asy
 test('A better answer is hidden until it is asked for, and played in a branch', async ({
   page,
 }) => {
-  await keep(page, shortGame(9))
+  await keep(page, shortGame(5))
   await press(page)
   const review = reviewOf(page)
   const first = review.locator('.better li').first()

@@ -7,6 +7,7 @@ import { OPENINGS } from '../../src/ui/words/en/openings'
 import { START } from '../../src/ui/words/en/start'
 import { STUDIES } from '../../src/ui/words/en/studies'
 import { axeFaults } from './axe'
+import { expectDepth } from './depth'
 import { panel } from './lab-panel'
 import { visitAnew } from './records/game'
 
@@ -92,6 +93,8 @@ test('The openings are explored from here, and Back leads to the lab again', asy
   await toLab(page)
   await page.getByRole('button', { name: STUDIES.explore }).click()
   await expect(page.getByRole('heading', { name: OPENINGS.title })).toBeVisible()
+  // Back leads from there as soon as the tab's history knows of it.
+  await expectDepth(page, 2)
   await page.goBack()
   await expect(page.getByRole('heading', { name: STUDIES.title })).toBeVisible()
 })
@@ -111,6 +114,7 @@ test('Palestine has positions of its own, its openings, and one’s own', async 
   await page.getByRole('button', { name: 'Palestine', exact: true }).click()
   await page.getByRole('button', { name: STUDIES.explore }).click()
   await expect(page.getByRole('heading', { name: OPENINGS.title })).toBeVisible()
+  await expectDepth(page, 2)
   await page.goBack()
   await page.getByRole('button', { name: 'Palestine', exact: true }).click()
   await page.getByRole('button', { name: STUDIES.layOut }).click()

@@ -6,7 +6,7 @@ import { TOP_BAR } from '../../../src/ui/words/en/top-bar'
 import { START } from '../../../src/ui/words/en/start'
 import { expectDepth } from '../depth'
 import { drop, jsonFile, openShare, saved } from './files'
-import { beginGame, clickToQuestion, expectSeen, seen, visitAnew } from './game'
+import { beginGame, clickToQuestion, decision, expectSeen, seen, visitAnew } from './game'
 import { expect, test } from './test'
 
 /** What would tell if a name were run as a script. */
@@ -59,9 +59,11 @@ test('the file of a game that is kept opens it; where the game has gone on, eith
   await visitAnew(page)
   await drop(page, file)
   await expectSeen(page, before)
-  await clickToQuestion(page, randomFrom(25), 12)
+  const random = randomFrom(25)
+  // What has only been taken up is no answer: the game goes on with the first that is given.
+  do await clickToQuestion(page, random, 12)
+  while (decision(await seen(page)) === decision(before))
   const after = await seen(page)
-  expect(after).not.toEqual(before)
   for (const [way, shown] of [
     [LIBRARY.openKept, after],
     [LIBRARY.openBeside, before],
