@@ -3,7 +3,7 @@
  *
  *   npm run -s book -- [--game palestine] --levels officer:2000,planner:300 --seed 1
  *
- * The same command writes the same file.
+ * The same command with the same bots writes the same file: over the shipped one, unless --out FILE is given.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -16,8 +16,7 @@ import type { Report, Score } from './match/report'
 import { seatOf, type Seat } from './match/seat'
 
 /**
- * So much Political Will is taken away where a level plays the one below it: about what makes the weaker of
- * the two win as often with either side.
+ * So much Political Will is taken away where a level plays the one below it, so that neither side always wins.
  */
 const HANDICAPS: Readonly<Record<GameId, Readonly<Partial<Record<LevelId, number>>>>> = {
   'arab-revolt': { steward: 9, officer: 6, planner: 2, strategist: 0, commander: 0 },

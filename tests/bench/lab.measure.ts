@@ -2,7 +2,7 @@
  * How quickly the lab answers at a quarter of this machine's speed, page and workers alike: its first evaluation, how
  * often it tells more, how soon it is quiet, and how soon a press is painted while all its workers are busy.
  *
- *   npm run measure -- lab
+ *   npm run measure -- bench/lab
  */
 import type { Page } from '@playwright/test'
 import { LAB } from '../../src/ui/words/en/lab'

@@ -53,7 +53,7 @@ const KINDS: readonly StartKind[] = [
   ...['balanced', 'varied', 'balanced', 'printed'],
   ...['balanced', 'varied', 'balanced', 'varied'],
 ] as const
-/** A balanced start has up to so much less Political Will, so that games are met that either side may win. */
+/** A balanced start has less Political Will, by anything below this, so that games are met that either side may win. */
 const HANDICAPS = 7
 
 /** How often two Stewards do anything else, so that more is seen than what they know. */

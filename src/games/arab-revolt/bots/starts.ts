@@ -41,7 +41,7 @@ const printedPieces = (
 /**
  * A start at which good players of both sides win about as often: one pile played, Political Will at its
  * highest, Unity at its left end; with every second index the Troops out of play have come. Between weaker
- * players it is a handicap of some Will that makes it even.
+ * players a handicap of some Will keeps one side from always winning.
  */
 const balanced = (random: Random, index: number, handicap: number): Setup => {
   const troopsBack = index % 2 === 1

@@ -43,8 +43,8 @@ const marked = (random: Random): Position['spaces'] => {
 
 /**
  * A start at which players of both sides win about as often: the printed pieces, but Political Will at its
- * highest and Haganah a step to the left. Between weaker players it is a handicap of some Will that makes it
- * even.
+ * highest and Haganah a step to the left. Between weaker players a handicap of some Will keeps
+ * one side from always winning.
  */
 const balanced = (handicap: number): Setup => ({
   position: {

@@ -13,7 +13,7 @@ export const KEY_TEXT = {
   step: stride('← →', 'step'),
   action: stride('Shift + ← →', 'action'),
   card: stride(', .', 'card'),
-  hint: { name: 'I', text: 'in the first game: put the hint away, or bring it back' },
+  hint: { name: 'I', text: 'in a lesson: put the hint away, or bring it back' },
   help: { name: 'H', text: 'rules in brief' },
   cards: { name: 'C', text: 'the cards' },
   display: { name: 'D', text: 'display: light or dark, projector, letters' },

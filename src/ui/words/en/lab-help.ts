@@ -10,7 +10,7 @@ export const LAB_HELP = {
       points: [
         'Model: a judgement, learned from games of the program against itself. It says how often a side would win if both played on like Planner. Nothing has been counted for it.',
         'Sampling: a count. So many games were played out from here by the players that are named, and so many of them were won. Of other players it says nothing.',
-        'The two are never mixed. They differ where the games were played by weaker players, or where they were too few.',
+        'The two are never mixed. They differ where the games were played by weaker players, where they were too few, or where the model is mistaken: early in a game it is least sure.',
         'Neither knows which rolls, chits and cards are still to come.',
       ],
     },
@@ -18,9 +18,9 @@ export const LAB_HELP = {
       name: 'Intervals and dashes',
       points: [
         '“58 of 100, ± 3” means from 55 to 61. Such an interval holds the true share 95 times of 100.',
-        'Answers whose intervals overlap cannot be told apart. They bear the same number, and none of them is called better.',
-        'A dash stands where an answer was looked at fewer than 25 times, or fewer than 25 games were played. That is too few to say anything.',
-        'Thinking ends by itself after eight seconds, and rests while the page is hidden.',
+        'Answers whose intervals overlap cannot be told apart. Answers that cannot be told from the first of theirs bear its number, and none of them is called better.',
+        'A dash stands where an answer was looked at fewer than 25 times, unless all that can follow is known, or where fewer than 25 games were played. That is too few to say anything.',
+        'Thinking ends by itself after eight seconds at most, and rests while the page is hidden.',
       ],
     },
     {

@@ -50,7 +50,7 @@ export const LAB = {
   found: 'What the lab has found',
   best: (who: string) => `What the answers are worth to ${who}`,
   equal:
-    'Answers with the same number cannot be told apart; a dash is an answer that was looked at fewer than 25 times.',
+    'Answers that cannot be told from the first of theirs bear its number; a dash is an answer that was looked at fewer than 25 times, unless all that can follow is known.',
   rank: (rank: number | null) => (rank === null ? '–' : `${rank}`),
   ranked: (rank: number | null) => (rank === null ? 'not known' : `number ${rank}`),
   worth: (share: number, half: number) => {
