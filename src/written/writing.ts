@@ -1,7 +1,7 @@
 import type { Lesson } from '../lessons/lesson'
 import { readLesson, writeLesson } from './file'
 import type { LessonShelf } from './shelf'
-import { note, noted, strike } from './unwritten'
+import { note, noted, strike, type Unwritten } from './unwritten'
 
 export interface Heard {
   /** What another tab has made of a lesson; null where it has deleted it. */
@@ -26,9 +26,13 @@ export const createWriting = (shelf: LessonShelf, heard: Heard): Writing => {
   const known = new Map<string, string>()
   /** What is to be written of each: only the last of it, and null where it is to be deleted. */
   const waiting = new Map<string, string | null>()
+  /** What could not be written the last time: it is tried again with whatever is written next. */
+  const failed = new Map<string, string | null>()
+  /** What this tab has noted of each. */
+  const notes = new Map<string, string>()
   let writing: Promise<void> | null = null
   /** Which of them is being written. */
-  let flying: string | null = null
+  let flying: { readonly id: string; readonly text: string | null } | null = null
   const channel = new BroadcastChannel(CHANNEL)
 
   const know = (id: string, text: string | null): void => {
@@ -36,6 +40,14 @@ export const createWriting = (shelf: LessonShelf, heard: Heard): Writing => {
     else known.set(id, text)
   }
   const before = (id: string): string | null => known.get(id) ?? null
+  const noteDown = (id: string, text: string, was: Unwritten['before']): void => {
+    notes.set(id, text)
+    note({ id, text, before: was })
+  }
+  const strikeOwn = (id: string): void => {
+    const text = notes.get(id)
+    if (text !== undefined) strike(id, text)
+  }
   const write = async (id: string, text: string | null): Promise<void> => {
     const isDone = await (text === null
       ? shelf.remove(id, before(id))
@@ -45,34 +57,37 @@ export const createWriting = (shelf: LessonShelf, heard: Heard): Writing => {
       know(id, there?.text ?? null)
       // What has been written here since then parts with it.
       waiting.delete(id)
-      strike(id)
+      strikeOwn(id)
       heard.parted(id, there?.lesson ?? null, text === null ? 'deleted' : 'kept')
       return
     }
     know(id, text)
     channel.postMessage(id)
     const next = waiting.get(id) ?? null
-    if (next === null) strike(id)
-    else note({ id, text: next, before: text })
+    if (next === null) strikeOwn(id)
+    else noteDown(id, next, [text])
   }
   const writeAll = async (): Promise<void> => {
     for (const [id, text] of waiting) {
       waiting.delete(id)
-      flying = id
+      flying = { id, text }
       try {
         await write(id, text)
-        heard.isKept(true)
+        failed.delete(id)
       } catch {
         // Storage is blocked or full: it holds until the page is closed.
-        heard.isKept(false)
+        failed.set(id, text)
       }
+      heard.isKept(failed.size === 0)
     }
     flying = null
     writing = null
   }
   const want = (id: string, text: string | null): void => {
-    if (text !== null) note({ id, text, before: before(id) })
-    else strike(id)
+    const during = flying?.id === id ? [flying.text] : []
+    if (text === null) strikeOwn(id)
+    else noteDown(id, text, [before(id), ...during])
+    for (const [one, last] of failed) if (!waiting.has(one)) waiting.set(one, last)
     waiting.set(id, text)
     writing ??= writeAll()
   }
@@ -81,8 +96,9 @@ export const createWriting = (shelf: LessonShelf, heard: Heard): Writing => {
     const last = before(id)
     const there = await shelf.read(id)
     const now = there?.text ?? null
-    // What is being written here meets it when it is written.
-    if (waiting.has(id) || flying === id || before(id) !== last || now === last) return
+    // What is to be written here meets it when it is written.
+    const isToBe = waiting.has(id) || failed.has(id) || flying?.id === id
+    if (isToBe || before(id) !== last || now === last) return
     know(id, now)
     heard.came(id, there?.lesson ?? null)
   }
@@ -95,11 +111,13 @@ export const createWriting = (shelf: LessonShelf, heard: Heard): Writing => {
       const all = await shelf.list()
       for (const { lesson, text } of all) know(lesson.id, text)
       const left = noted().flatMap((one) => {
+        // The page was closed when it was written, and before it was struck.
+        if (one.text === before(one.id)) strike(one.id, one.text)
         const { lesson } = readLesson(one.text)
         return lesson && one.text !== before(one.id) ? [{ ...one, lesson }] : []
       })
       for (const one of left) {
-        know(one.id, one.before)
+        if (!one.before.includes(before(one.id))) know(one.id, one.before[0] ?? null)
         keep(one.lesson)
       }
       const isLeft = ({ id }: Lesson) => left.some((one) => one.id === id)

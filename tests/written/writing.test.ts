@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Lesson } from '../../src/lessons/lesson'
 import { writeLesson } from '../../src/written/file'
-import { createLessonShelf } from '../../src/written/shelf'
+import { createLessonShelf, type LessonShelf } from '../../src/written/shelf'
 import { isLessonText } from '../../src/written/begins'
 import { note, noted } from '../../src/written/unwritten'
 import { createWriting, type Heard } from '../../src/written/writing'
@@ -85,7 +85,7 @@ test('what a page that was closed had not written yet is written by the next', a
   one.keep(titled('First'))
   await settled()
   const text = writeLesson(titled('Last words'))
-  note({ id: 'small', text, before: writeLesson(titled('First')) })
+  note({ id: 'small', text, before: [writeLesson(titled('First'))] })
   expect((await openTab()).had).toEqual([titled('Last words')])
   await settled()
   expect(await kept()).toEqual(['Last words'])
@@ -95,7 +95,7 @@ test('what was noted before another tab wrote parts from that', async () => {
   const one = await openTab()
   one.keep(titled('Newer'))
   await settled()
-  note({ id: 'small', text: writeLesson(titled('Noted')), before: writeLesson(titled('Older')) })
+  note({ id: 'small', text: writeLesson(titled('Noted')), before: [writeLesson(titled('Older'))] })
   const next = await openTab()
   await vi.waitFor(() => expect(next.parted).toHaveBeenCalledWith('small', titled('Newer'), 'kept'))
   expect(await kept()).toEqual(['Newer'])
@@ -110,6 +110,92 @@ test('a storage that fails is told of, and what was noted is there the next time
   await vi.waitFor(() => expect(one.isKept).toHaveBeenLastCalledWith(false))
   broken.mockRestore()
   expect((await openTab()).had).toEqual([titled('Held')])
+})
+
+test('what could not be written is not replaced by what another tab writes, and is tried again', async () => {
+  const one = await openTab()
+  one.keep(titled('First'))
+  await settled()
+  const other = await openTab()
+  const broken = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError')
+  })
+  one.keep(titled('Held'))
+  await vi.waitFor(() => expect(one.isKept).toHaveBeenLastCalledWith(false))
+  broken.mockRestore()
+  other.keep(titled('Of the other'))
+  await vi.waitFor(() => expect(other.isKept).toHaveBeenCalledWith(true))
+  expect(await kept()).toEqual(['Of the other'])
+  one.keep({ ...SMALL, id: 'another' })
+  await vi.waitFor(() => expect(one.isKept).toHaveBeenLastCalledWith(true))
+  expect(one.parted).toHaveBeenCalledWith('small', titled('Of the other'), 'kept')
+  expect(one.came).not.toHaveBeenCalled()
+})
+
+test('one lesson that is kept does not tell that all are', async () => {
+  const put = vi.fn<LessonShelf['put']>().mockRejectedValueOnce(new DOMException(''))
+  const isKept = vi.fn<Heard['isKept']>()
+  const shelf = { ...createLessonShelf(), put: put.mockImplementation(() => Promise.resolve(true)) }
+  const { keep } = createWriting(shelf, { came: vi.fn(), parted: vi.fn(), isKept })
+  keep(titled('Held'))
+  keep({ ...SMALL, id: 'another' })
+  await vi.waitFor(() => expect(put).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(isKept.mock.calls).toEqual([[false], [false]]))
+  keep({ ...SMALL, id: 'another' })
+  await vi.waitFor(() => expect(isKept).toHaveBeenLastCalledWith(true))
+})
+
+test('a note that another tab has put in the place of ours is not struck', async () => {
+  const one = await openTab()
+  one.keep(titled('First'))
+  const theirs = { id: 'small', text: writeLesson(titled('Theirs')), before: [null] }
+  note(theirs)
+  await vi.waitFor(() => expect(one.isKept).toHaveBeenCalledWith(true))
+  one.remove('small')
+  await vi.waitFor(() => expect(one.isKept).toHaveBeenCalledTimes(2))
+  expect(noted()).toEqual([theirs])
+})
+
+test.each(['written', 'not written'])(
+  'a page that is closed while it writes, %s, parts from nothing',
+  async (how) => {
+    const one = await openTab()
+    one.keep(titled('First'))
+    await settled()
+    const stuck = createWriting(
+      { ...createLessonShelf(), put: () => new Promise<boolean>(() => undefined) },
+      { came: vi.fn(), parted: vi.fn(), isKept: vi.fn() },
+    )
+    await stuck.read()
+    stuck.keep(titled('Second'))
+    stuck.keep(titled('Third'))
+    const first = writeLesson(titled('First'))
+    if (how === 'written')
+      await createLessonShelf().put('small', writeLesson(titled('Second')), first)
+    const next = await openTab()
+    await settled()
+    expect(next.parted).not.toHaveBeenCalled()
+    expect(await kept()).toEqual(['Third'])
+  },
+)
+
+test('a note of what is kept already is struck, and one from before there could be two is read', async () => {
+  const one = await openTab()
+  one.keep(titled('First'))
+  await settled()
+  const first = writeLesson(titled('First'))
+  note({ id: 'small', text: first, before: [null] })
+  await openTab()
+  expect(noted()).toEqual([])
+  const text = writeLesson(titled('Second'))
+  localStorage.setItem(
+    'arab-revolt.unwritten.small',
+    JSON.stringify({ id: 'small', text, before: first }),
+  )
+  const next = await openTab()
+  await settled()
+  expect(next.parted).not.toHaveBeenCalled()
+  expect(await kept()).toEqual(['Second'])
 })
 
 test.each([

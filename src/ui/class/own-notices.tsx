@@ -28,7 +28,7 @@ export function OwnNotices() {
       )}
       {parted && (
         <Notice
-          text={WRITE.parted[parted.wanted](parted.title || WRITE.untitled)}
+          text={WRITE.parted[parted.how](parted.title || WRITE.untitled)}
           onClose={() => own.setState({ parted: null })}
         />
       )}

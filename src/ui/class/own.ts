@@ -10,6 +10,12 @@ import { tryAgain } from '../../parts/try-again'
 import { WRITE } from '../words/en/write'
 import { classes } from './kept'
 
+/**
+ * What became of a lesson that another tab has changed: what was written here is kept beside it, by its own title, or it
+ * is not deleted. Of one that has been deleted there only what was written here is kept, or it is closed.
+ */
+export type Parted = 'beside' | 'notDeleted' | 'alone' | 'gone'
+
 /** The lessons that have been written in this browser, or opened in it. */
 export interface Own {
   /** The last written first; null until they are read. */
@@ -20,8 +26,8 @@ export interface Own {
   readonly refused: Mistake | 'not-loaded' | null
   /** The one that was deleted last. */
   readonly removed: Lesson | null
-  /** One that another tab has changed: what was written here is kept beside it by this title, or it is not deleted. */
-  readonly parted: { readonly title: string; readonly wanted: 'kept' | 'deleted' } | null
+  /** One that another tab has changed or deleted, and what became of it here. */
+  readonly parted: { readonly title: string; readonly how: Parted } | null
   /** How often another tab has changed each. */
   readonly changes: Readonly<Record<string, number>>
 }
@@ -54,22 +60,38 @@ const come = (id: string, lesson: Lesson | null): void =>
     changes: { ...changes, [id]: (changes[id] ?? 0) + 1 },
   }))
 
+/** Closes a lesson that is no longer there; tells whether it was open. */
+const close = (id: string): boolean => {
+  const { open, writing } = classes.getState()
+  if (writing === id) classes.setState({ writing: null })
+  if (open === id) classes.setState({ open: null, isHere: false })
+  return open === id || writing === id
+}
+
+/** Takes what another tab has made of a lesson that has not been changed here meanwhile. */
+const hear = (id: string, there: Lesson | null): void => {
+  const here = own.getState().lessons?.find((one) => one.id === id)
+  come(id, there)
+  if (!there && close(id)) own.setState({ parted: { title: here?.title ?? '', how: 'gone' } })
+}
+
 /** What was written here of a lesson that another tab has changed becomes a lesson of its own. */
 const part = (id: string, there: Lesson | null, wanted: 'kept' | 'deleted'): void => {
   const here = own.getState().lessons?.find((one) => one.id === id)
   come(id, there)
   if (wanted === 'deleted' || !here) {
-    own.setState({ removed: null, parted: there && { title: there.title, wanted } })
+    own.setState({ removed: null, parted: there && { title: there.title, how: 'notDeleted' } })
     return
   }
   const copy = { ...here, id: newLessonId(), title: WRITE.beside(here.title).slice(0, MOST.title) }
   keepLesson(copy)
   if (classes.getState().writing === id) classes.setState({ writing: copy.id })
-  own.setState({ parted: { title: copy.title, wanted } })
+  if (!there) close(id)
+  own.setState({ parted: { title: copy.title, how: there ? 'beside' : 'alone' } })
 }
 
 const writing = createWriting(createLessonShelf(), {
-  came: come,
+  came: hear,
   parted: part,
   isKept: (isKept) => own.setState({ isKept }),
 })

@@ -71,15 +71,21 @@ function Words({ shown }: { readonly shown: Shown }) {
 }
 
 /** Whatever is written in a picture: when it changes, its letters are fitted anew. */
-const writtenIn = ({ at, words, asks, choices }: Shown): string =>
-  JSON.stringify([at, words, asks, choices])
+const writtenIn = (shown: Shown): string => {
+  const { at, words, asks, choices, works, board } = shown
+  return JSON.stringify([at, headingOf(shown), words, asks, choices, works, board !== null])
+}
 
-function Stop({ shown, size }: PartProps) {
+interface StopProps extends PartProps {
+  readonly width: number
+}
+
+function Stop({ shown, size, width }: StopProps) {
   if (shown.isCovered) return <p className="slide-card">{CLASS.covered}</p>
   return (
     <div className="slide-stop" data-kind={shown.kind} data-map={shown.board !== null || undefined}>
       <Maps {...{ shown, size }} />
-      <Words key={`${writtenIn(shown)} ${size}`} shown={shown} />
+      <Words key={`${writtenIn(shown)} ${size} ${width}`} shown={shown} />
     </div>
   )
 }
@@ -92,7 +98,7 @@ interface Props {
 
 /** The picture: one thing at a time, in letters that the back row of the room can read. */
 export function Slide({ room, shown }: Props) {
-  const [picture, { height }] = useSize()
+  const [picture, { width, height }] = useSize()
   const { size } = setIn(room, height, capitalEm())
   return (
     <div
@@ -102,7 +108,7 @@ export function Slide({ room, shown }: Props) {
       data-at={shown?.at}
       style={{ fontSize: `${size}px` }}
     >
-      {height > 0 && (shown ? <Stop {...{ shown, size }} /> : <TestCard />)}
+      {height > 0 && (shown ? <Stop {...{ shown, size, width }} /> : <TestCard />)}
     </div>
   )
 }

@@ -57,10 +57,13 @@ export const WRITE = {
   restore: 'Undo',
   beside: (title: string) => `(2) ${title}`,
   parted: {
-    kept: (title: string) =>
+    beside: (title: string) =>
       `Another tab has changed this lesson at the same time. Both are kept: what you wrote here is “${title}” now.`,
-    deleted: (title: string) =>
+    notDeleted: (title: string) =>
       `“${title}” is not deleted: another tab has changed it at the same time.`,
+    alone: (title: string) =>
+      `Another tab has deleted this lesson at the same time. What you wrote here is kept: it is “${title}” now.`,
+    gone: (title: string) => `“${title}” is closed: another tab has deleted it.`,
   },
   dismiss: 'Close',
   unfinished: 'Not finished yet.',
