@@ -1,3 +1,5 @@
+import type { Lane as Moved } from '../coin/rules'
+import type { World } from '../coin/world'
 import {
   door,
   kindOf,
@@ -6,7 +8,7 @@ import {
   question,
   refusals,
   type Game,
-  type Moved,
+  type House,
   type Option,
   type Question,
   type Refused,
@@ -15,7 +17,7 @@ import { remembered } from './remembered'
 import { after, type Stroke } from './strokes'
 
 /** Like pieces that may go from one space to another, and how many of them at most. */
-export interface Lane extends Pick<Moved, 'from' | 'to' | 'piece'> {
+export interface Lane<W extends World = House> extends Pick<Moved<W>, 'from' | 'to' | 'piece'> {
   readonly most: number
 }
 

@@ -18,8 +18,8 @@ export interface Kept {
   /** From 1; a campaign ends with its Propaganda Round. */
   readonly campaign: number
   readonly politicalWill: number
-  /** Null when the game is over. */
-  readonly toMove: Faction | 'chance' | null
+  /** A side, or chance; null when the game is over. */
+  readonly toMove: Faction | null
   /** What stands on the map, as boards have it. */
   readonly map: readonly number[]
   /** Among all games, when it was written last: it grows from one write to the next, whatever the clock says. */
@@ -47,7 +47,8 @@ const number = count(Number.MAX_SAFE_INTEGER)
 
 type Fields = Readonly<Record<string, unknown>>
 
-const isFields = (given: unknown): given is Fields => typeof given === 'object' && given !== null
+const isFields = (given: unknown): given is Fields =>
+  typeof given === 'object' && given !== null && !Array.isArray(given)
 
 /** Whether something has these fields and no other; some may be missing. */
 const hasFields = (

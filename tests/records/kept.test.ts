@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { keptIn } from '../../src/records/kept'
+import { savedGame } from '../../src/records/saved-game'
 import { AGAINST_BOT, BOTS, PLAYERS, playedBy } from '../who-sits'
 
 const ROW = {
@@ -34,6 +35,40 @@ it('a row from before bots could sit is read', () => {
 
 const [player, bot] = [PLAYERS['british'], BOTS['rebels']]
 
+const WRONG_SEATS: readonly unknown[] = [
+  null,
+  [],
+  [player],
+  { british: [] },
+  { british: { kind: 'player' } },
+  { british: null },
+  { british: { kind: 'guest', name: '' } },
+  { british: { ...player, name: 'x'.repeat(81) } },
+  { british: { ...player, more: 1 } },
+  { british: { ...bot, seed: 0x100000000 } },
+  { british: { ...bot, level: 'x'.repeat(41) } },
+  { ['x'.repeat(41)]: player },
+]
+
+const agreed = (seats: unknown): readonly boolean[] => [
+  keptIn({ ...ROW, seats }) !== null,
+  savedGame.shape.seats.safeParse(seats).success,
+]
+
+it.each([PLAYERS, BOTS, AGAINST_BOT, {}])(
+  'seats are right in a row and in a record: %j',
+  (seats) => {
+    expect(agreed(seats)).toEqual([true, true])
+  },
+)
+
+it.each(WRONG_SEATS.map((seats) => [seats]))(
+  'seats are wrong in a row and in a record: %j',
+  (seats) => {
+    expect(agreed(seats)).toEqual([false, false])
+  },
+)
+
 it.each<[string, unknown]>([
   ['nothing', null],
   ['a text', 'row'],
@@ -54,16 +89,7 @@ it.each<[string, unknown]>([
     map: [null, [100], ['1'], Array<number>(1000).fill(0)],
     order: [-1, Infinity],
     revision: ['1', -1],
-    seats: [
-      null,
-      { british: null },
-      { british: { kind: 'guest', name: '' } },
-      { british: { ...player, name: 'x'.repeat(81) } },
-      { british: { ...player, more: 1 } },
-      { british: { ...bot, seed: 0x100000000 } },
-      { british: { ...bot, level: 'x'.repeat(41) } },
-      { ['x'.repeat(41)]: player },
-    ],
+    seats: WRONG_SEATS,
   }).flatMap(([name, wrongs]) =>
     wrongs.map((wrong): [string, unknown] => [
       `with ${name} ${JSON.stringify(wrong)}`,

@@ -13,6 +13,7 @@ const values = new Map<string, string>()
 const storage = {
   getItem: (key: string) => values.get(key) ?? null,
   setItem: (key: string, value: string) => values.set(key, value),
+  removeItem: (key: string) => values.delete(key),
 }
 
 /** A tab that has written a text, and is loaded again. */
@@ -47,11 +48,15 @@ describe('what a tab has written itself', () => {
     expect((await openRecord(MISSHAPEN)).fault).toMatchObject({ mistake: 'wrong-shape' })
   })
 
-  it('is checked where a program of other records wrote it', async () => {
+  it('is checked where another build wrote it', async () => {
     reload(MISSHAPEN)
-    const [key] = [...values.keys()]
-    values.set(key!.replace(/\d+$/, '2'), MISSHAPEN)
-    values.delete(key!)
+    for (const [key, left] of values) values.set(key, left.replace('/own.ts', '/own-of-other.ts'))
+    expect((await openRecord(MISSHAPEN)).fault).not.toBeNull()
+  })
+
+  it('is checked where it was opened before', async () => {
+    reload(MISSHAPEN)
+    await openRecord(MISSHAPEN)
     expect((await openRecord(MISSHAPEN)).fault).not.toBeNull()
   })
 

@@ -25,13 +25,22 @@ export class Places {
   /** One place for each worker; a lab within the page itself needs only one. */
   all(): readonly OpenLab[] {
     if (this.open.length > 0) return this.open
+    try {
+      this.openAll()
+    } catch (error) {
+      // Some of them are not all: the next time each is opened again.
+      this.close()
+      throw error
+    }
+    return this.open
+  }
+
+  private openAll(): void {
     const { open, workers } = this.around
     const first = open()
     this.open = [first]
-    // Those that are there are closed with the others, even where one of these cannot be made.
     for (let more = first.apart ? workers - 1 : 0; more > 0; more--)
       this.open = [...this.open, open()]
-    return this.open
   }
 
   close(): void {

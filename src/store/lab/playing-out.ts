@@ -48,6 +48,7 @@ export class PlayingOut {
 
   begin(wish: Wish): void {
     this.drop()
+    this.stretches = []
     this.run = { ...wish, doing: 'playing', parts: [], message: null }
     this.attempt(() => {
       this.stretches = [...divided(wish, this.places.all().length)]

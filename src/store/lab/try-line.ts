@@ -1,29 +1,40 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { answerCount, type Option } from '../../games/index'
+import { answerCount, options, sameOption, type Game, type Option } from '../../games/index'
 import { exploring } from '../table/exploring'
 import { present } from '../table/selectors'
 import type { Table } from '../table/table'
+import { branchOf } from '../table/tree'
+
+const isOffered = (game: Game, option: Option): boolean =>
+  options(game).some((one) => sameOption(one, option))
+
+/** Gives the answers of a line from here on, up to the first that is not offered. */
+const give = (now: () => Table, line: readonly Option[]): void => {
+  const game = () => present(now())?.game
+  const from = game()
+  if (!from) return
+  for (const [i, option] of line.entries()) {
+    if (present(now())?.turnOver) now().endTurn()
+    const at = game()
+    // What leaves no choice has been answered by itself.
+    if (at && answerCount(at) > answerCount(from) + i) continue
+    if (!at || !isOffered(at, option)) return
+    now().answer(option)
+  }
+}
 
 /**
  * Plays a line in a branch of its own that leaves a moment: also what chance is to bring stands in it. Tells
- * whether there was room for the branch.
+ * whether the branch was begun; where there is no room for it, the table says so.
  */
 export const tryLine = (table: StoreApi<Table>, from: number, line: readonly Option[]): boolean => {
-  const now = () => table.getState()
+  const now = table.getState
   const before = now().branch
   exploring(now()).explore(from)
-  if (now().branch === before) return false
-  const given = () => {
-    const moment = present(now())
-    return moment === null ? 0 : answerCount(moment.game)
-  }
+  const branch = branchOf(now(), now().branch)
+  if (!branch || branch.id === before) return false
   exploring(now()).setNextChance('hand')
-  const begun = given()
-  line.forEach((option, i) => {
-    if (present(now())?.turnOver) now().endTurn()
-    // What leaves no choice has been answered by itself.
-    if (given() === begun + i) now().answer(option)
-  })
-  exploring(now()).setNextChance('seed')
+  give(now, line)
+  exploring(now()).setNextChance(branch.chance)
   return true
 }

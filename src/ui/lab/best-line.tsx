@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { Game, Option } from '../../games/index'
 import { lineSteps, type LineStep } from '../../insight/line-steps'
 import { atOf, type Table } from '../../store/index'
@@ -40,7 +40,6 @@ export function BestLine({ table, moment, game, line }: Props) {
   const steps = useMemo(() => lineSteps(game, line), [game, line])
   const stores = useStores()
   const { setGesture } = useHands()
-  const [noRoom, setNoRoom] = useState(false)
   const at = atOf(table)
   const isPictured = useGesture(at, ({ pictured }) => pictured !== null)
   if (steps.length === 0) return null
@@ -54,7 +53,7 @@ export function BestLine({ table, moment, game, line }: Props) {
       </ol>
       <p className="note">{LAB.lineNote}</p>
       <p className="ways">
-        <button type="button" onClick={() => setNoRoom(!tryLine(stores.table, moment, line))}>
+        <button type="button" onClick={() => tryLine(stores.table, moment, line)}>
           {LAB.tryLine}
         </button>
         {isPictured && (
@@ -63,7 +62,6 @@ export function BestLine({ table, moment, game, line }: Props) {
           </button>
         )}
       </p>
-      {noRoom && <p role="status">{LAB.noRoom}</p>}
     </section>
   )
 }

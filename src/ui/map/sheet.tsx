@@ -31,7 +31,6 @@ export interface SheetProps extends Marking, Hands {
   readonly forecast: Forecast | null
   /** Where the lines of the forecast can be pressed. */
   readonly lineHands?: TrayHands
-  readonly labelOf?: (space: SpaceId) => string
   /** Why the space that is looked at cannot be chosen. */
   readonly why?: string | null
   /** An answer that is tried out. */
@@ -46,25 +45,23 @@ export interface SheetProps extends Marking, Hands {
   readonly look?: Look
 }
 
-type NamedProps = Omit<ComponentProps<typeof Space>, 'label'> & {
-  readonly labelOf: SheetProps['labelOf'] | undefined
-}
+type NamedProps = Omit<ComponentProps<typeof Space>, 'label'>
 
 /** A space by its name. To say what stands in it takes longer than to see that nothing has changed. */
-const Named = memo(function Named({ labelOf, ...props }: NamedProps) {
+const Named = memo(function Named(props: NamedProps) {
   const screen = useScreen()
   const { space, stacks } = props
-  const label = labelOf?.(space) ?? spaceLabel(space, stacks, props, screen)
+  const label = spaceLabel(space, stacks, props, screen)
   return <Space {...props} label={label} />
 }, sameSpace)
 
-type SpacesProps = Pick<SheetProps, 'board' | 'labelOf' | 'onSpace'> & {
+type SpacesProps = Pick<SheetProps, 'board' | 'onSpace'> & {
   readonly marks: ReturnType<typeof marksOf>
   readonly view: View
   readonly stop: SpaceId | undefined
 }
 
-function Spaces({ board, labelOf, onSpace, marks, view, stop }: SpacesProps) {
+function Spaces({ board, onSpace, marks, view, stop }: SpacesProps) {
   const { map } = useScreen()
   const spaces = useMemo(
     () =>
@@ -82,7 +79,7 @@ function Spaces({ board, labelOf, onSpace, marks, view, stop }: SpacesProps) {
       {spaces.map(({ space, stacks }) => (
         <Named
           key={space}
-          {...{ space, stacks, view, labelOf }}
+          {...{ space, stacks, view }}
           pressable={onSpace !== undefined}
           stop={stop === space}
           {...entryOf(marks, space)}

@@ -25,15 +25,11 @@ function Answer({ one, reviewed, onLook }: Omit<Props, 'looking'> & { one: Judge
   const { table } = useStores()
   const { openHistory } = useHistory()
   const [shown, setShown] = useState(false)
-  const [noRoom, setNoRoom] = useState(false)
   const moment = reviewed.momentOf(one)
   const game = reviewed.line[moment]?.game
   if (!game) return null
   const leave = (line: readonly Option[]) => {
-    if (!tryLine(table, moment, line)) {
-      setNoRoom(true)
-      return
-    }
+    if (!tryLine(table, moment, line)) return
     focusPrompt()
     openHistory({ instead: null })
     onLook(null)
@@ -63,7 +59,6 @@ function Answer({ one, reviewed, onLook }: Omit<Props, 'looking'> & { one: Judge
           </>
         )}
       </p>
-      {noRoom && <p role="status">{REVIEW.noRoom}</p>}
     </>
   )
 }

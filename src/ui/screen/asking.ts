@@ -1,7 +1,7 @@
 import type { Refused } from '../../coin/decision'
-import type { Lane as Moved } from '../../coin/rules'
 import type { CauseOf, OptionOf, World } from '../../coin/world'
 import type { House } from '../../games/index'
+import type { Lane } from '../../insight/index'
 import type { Gain } from '../facts/telling'
 
 /** One side of a card: what it is about, and what it does. */
@@ -49,14 +49,9 @@ interface QuestionWords<W extends World> {
   readonly shows: (reveal: { readonly ask: W['ask']; readonly times: number }) => string
 }
 
-/** Like pieces that may go from one space to another, and how many of them. */
-export interface Lane<W extends World = House> extends Pick<Moved<W>, 'from' | 'to' | 'piece'> {
-  readonly most: number
-}
-
 /** What a game says of pieces that may be moved. */
 interface MovingWords<W extends World> {
-  readonly lane: (lane: Pick<Moved<W>, 'from' | 'to' | 'piece'>) => string
+  readonly lane: (lane: Omit<Lane<W>, 'most'>) => string
   /** The same of so many that all of them go. */
   readonly wholeLane: (number: number, lane: Lane<W>) => string
   /** What is done by one press; `most` is how many go. */

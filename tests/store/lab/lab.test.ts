@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Evaluation, Simulation } from '../../../src/bots/lab/messages'
 import { question, type House, type Option } from '../../../src/games/index'
+import { Places } from '../../../src/store/lab/around'
 import { createLab } from '../../../src/store/lab/lab'
 import { outcomeOf, playedIn } from '../../../src/store/lab/run'
 import { choiceIn } from '../../bots/positions'
@@ -264,6 +265,41 @@ describe('games played out', () => {
     expect(lab.getState().run).toMatchObject({ doing: 'failed', message: 'no workers' })
     expect(benches.map(({ isClosed }) => isClosed)).toEqual(Array(made).fill(true))
   })
+
+  test('show nothing of the run before where no worker can be made', async () => {
+    const around = new FakeAround(1)
+    const { benches, workers, playouts, now, kept } = around
+    const open = () => {
+      if (benches.length === 1) throw new Error('no workers')
+      return around.open()
+    }
+    const lab = createLab({ open, workers, playouts, now, kept })
+    lab.getState().playOut(wish(9))
+    for (const { id, job } of benches[0]!.jobs('simulate'))
+      benches[0]!.tell({ id, told: 'done', result: played(job.from, job.games) })
+    await settle()
+    expect(playedIn(lab.getState().run!)).toBe(18)
+    lab.getState().look(GAME)
+    benches[0]!.lab.fail('the worker has died')
+    await settle()
+    lab.getState().playOut(wish(9))
+    expect(lab.getState().run).toMatchObject({ doing: 'failed', message: 'no workers' })
+    expect(playedIn(lab.getState().run!)).toBe(0)
+  })
+})
+
+test('places of work are all opened again where one of them could not be made', () => {
+  const around = new FakeAround()
+  let isShort = true
+  const open = () => {
+    if (isShort && around.benches.length === 1) throw new Error('no workers')
+    return around.open()
+  }
+  const places = new Places({ open, workers: 2 })
+  expect(() => places.all()).toThrow('no workers')
+  expect(around.benches.map(({ isClosed }) => isClosed)).toEqual([true])
+  isShort = false
+  expect(places.all()).toHaveLength(2)
 })
 
 test('of two measurements the one that was begun last is told, however long the other takes', async () => {

@@ -114,10 +114,6 @@ describe('Every space', () => {
     expect(sheet.split('role="button"')).toHaveLength(SPACES.length + 1)
     expect(sheet).not.toContain('role="img"')
   })
-
-  test('can be given other words', () => {
-    expect(label(drawn({ labelOf: (space) => `Here is ${space}` }), 'gaza')).toBe('Here is gaza')
-  })
 })
 
 test('The map is one stop of the Tab key, and what stands round it can be reached where one may ask', () => {

@@ -68,7 +68,6 @@ export const LAB = {
   step: (asked: string, given: string) => `${asked}: ${given}`,
   toBoard: 'Back to the board as it is',
   tryLine: 'Try it as a branch',
-  noRoom: 'There is no room for another branch in this game.',
   why: 'Why',
   change: (who: string, from: number, to: number) =>
     `Over this line the model has ${who} at ${ofHundred(from)} of 100 first, then at ${ofHundred(to)}.`,

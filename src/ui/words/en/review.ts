@@ -75,7 +75,6 @@ export const REVIEW = {
     standing: 'As it stands',
   },
   decisions: (side: string) => `Decisions of the ${side}`,
-  noRoom: 'There is no room for another branch in this game.',
   residualNote:
     'What is not explained is the bot’s own change of mind: from one answer to the next it judges the same game a little otherwise, though nobody has rolled or decided anything.',
   adjusted: (thousandths: number, ratio: number) =>

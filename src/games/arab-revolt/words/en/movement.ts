@@ -1,6 +1,6 @@
 import type { ArabRevolt, Ask, Force, SpaceId } from '../../rules/index'
 import { FORCE } from '../../rules/index'
-import type { Lane as LaneOf } from '../../../../ui/screen/asking'
+import type { Lane as LaneOf } from '../../../../insight/index'
 import { contentName, pieces, place, PLACES } from './names'
 import { listed } from '../../../../language/english'
 

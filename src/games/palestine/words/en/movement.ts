@@ -1,4 +1,4 @@
-import type { Lane as LaneOf } from '../../../../ui/screen/asking'
+import type { Lane as LaneOf } from '../../../../insight/index'
 import { FORCE, type Ask, type Force, type Palestine, type SpaceId } from '../../rules/index'
 import { at, contentName, pieces, place, PLACES } from './names'
 import { listed } from '../../../../language/english'
