@@ -1,7 +1,7 @@
 import { NotLoaded, load } from '../games/index'
 import { tryAgain } from '../parts/try-again'
 import { migrated } from './migrate'
-import { takeOwn } from './own'
+import { isOwn } from './own'
 import type { Reading } from './read'
 import type { SavedGame } from './saved-game'
 
@@ -13,7 +13,7 @@ const reader = () =>
 
 /** Fetches the rules that a record names, and reads it. */
 export const openRecord = async (text: string): Promise<Reading> => {
-  if (takeOwn(text)) {
+  if (isOwn(text)) {
     const game = migrated(JSON.parse(text) as Readonly<Record<string, unknown>>) as SavedGame
     await load(game.format)
     return { game, fault: null }

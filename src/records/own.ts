@@ -20,15 +20,16 @@ export const leaveOwn = (): void => {
   }
 }
 
-/**
- * Whether this tab has written a text itself before it was loaded again, letter by letter: it needs no check then. Only once, so that
- * what the page fails on is checked the next time.
- */
-export const takeOwn = (text: string): boolean => {
+/** What the page before has left. */
+let left: string | null = null
+
+/** Whether this tab has written a text itself before it was loaded again, letter by letter: it needs no check then. */
+export const isOwn = (text: string): boolean => {
   try {
-    const isOwn = sessionStorage.getItem(KEY) === marked(text)
-    if (isOwn) sessionStorage.removeItem(KEY)
-    return isOwn
+    left ??= sessionStorage.getItem(KEY)
+    // What this page fails on is checked by the next.
+    sessionStorage.removeItem(KEY)
+    return left === marked(text)
   } catch {
     return false
   }
