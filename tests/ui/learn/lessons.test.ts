@@ -144,7 +144,7 @@ describe('what a lesson of Palestine says is so', () => {
   }
 
   test('Spaces and pieces: six cubes find both Cells of Haifa', () => {
-    const { game } = now(followed(SPACES_AND_PIECES as unknown as Lesson, 4).table.getState())
+    const { game } = now(followed(SPACES_AND_PIECES, 4).table.getState())
     const { map } = board(game) as unknown as PalestineBoard
     const { map: found } = boardOf({
       ...SPACES_AND_PIECES.setup.position!,
