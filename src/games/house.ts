@@ -13,7 +13,14 @@ import type { AnyOption } from '../coin/options'
 import type { Forecast as CoinForecast, Lane as CoinLane, Setup as CoinSetup } from '../coin/rules'
 import type { Side } from '../coin/sides'
 import type { Chanced as CoinChanced, Tally as CoinTally } from '../coin/tally'
-import type { About as CoinAbout, CauseOf, CoinFactOf, FactOf, OptionOf } from '../coin/world'
+import type {
+  About as CoinAbout,
+  CauseOf,
+  CoinFactOf,
+  FactOf,
+  OptionOf,
+  World,
+} from '../coin/world'
 
 interface AnyAbout extends CoinAbout {
   /** How many pieces have been chosen so far, one by one. */
@@ -57,29 +64,14 @@ interface AnyPosition {
  * tells, only that is known which is so in every game with cards and spaces. What only a game knows, it says
  * and draws by its own screen.
  */
-export interface House {
-  faction: string
-  space: string
-  piece: string
-  content: string
-  operation: string
-  activity: string
-  phase: string
-  step: string
-  card: string
+export interface House extends World {
   side: Side
   option: AnyOption
-  kind: string
-  ask: string
   about: AnyAbout
-  reason: string
-  mistake: string
   fact: AnyFact
   board: AnyBoard
   position: AnyPosition
   outcome: AnyOutcome
-  capability: object
-  turn: object
 }
 
 /** The name of a game's rules. */

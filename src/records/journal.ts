@@ -1,3 +1,4 @@
+import { attempt } from './attempt'
 import { keptIn, type Kept } from './kept'
 
 /** A game as it was after some change. */
@@ -19,15 +20,6 @@ export interface Journal {
 }
 
 const PREFIX = 'arab-revolt.journal.'
-
-/** Storage may be missing, blocked or full: then what it should have done is left undone. */
-const attempt = <T>(what: () => T): T | null => {
-  try {
-    return what()
-  } catch {
-    return null
-  }
-}
 
 const entryIn = (stored: string): Entry | null => {
   const { kept: row, text } = JSON.parse(stored) as { kept?: unknown; text?: unknown }

@@ -1,3 +1,5 @@
+import { attempt } from '../records/attempt'
+
 /**
  * A lesson as it is to be written, and as it was kept before. While something is being written nobody knows whether it
  * will be: then it is either what was there or that.
@@ -10,15 +12,6 @@ export interface Unwritten {
 
 const PREFIX = 'arab-revolt.unwritten.'
 
-/** Storage may be missing, blocked or full: then what it should have done is left undone. */
-const attempt = <T>(what: () => T, otherwise: T): T => {
-  try {
-    return what()
-  } catch {
-    return otherwise
-  }
-}
-
 const unwrittenIn = (stored: string | null): readonly Unwritten[] => {
   const { id, text, before } = JSON.parse(stored ?? 'null') as Record<keyof Unwritten, unknown>
   const isOne = typeof id === 'string' && typeof text === 'string'
@@ -28,18 +21,20 @@ const unwrittenIn = (stored: string | null): readonly Unwritten[] => {
 }
 
 /** Notes a lesson at once: the database answers late, and a page that is closed takes its unfinished writes along. */
-export const note = (one: Unwritten): void =>
-  attempt(() => localStorage.setItem(PREFIX + one.id, JSON.stringify(one)), undefined)
+export const note = (one: Unwritten): void => {
+  attempt(() => localStorage.setItem(PREFIX + one.id, JSON.stringify(one)))
+}
 
 /** Takes out what is written by now; what another tab has noted in its place stays. */
-export const strike = (id: string, text: string): void =>
+export const strike = (id: string, text: string): void => {
   attempt(() => {
     const [there] = unwrittenIn(localStorage.getItem(PREFIX + id))
     if (there?.text === text) localStorage.removeItem(PREFIX + id)
-  }, undefined)
+  })
+}
 
 /** What was noted and has not been written. */
 export const noted = (): readonly Unwritten[] =>
-  attempt(() => Object.keys(localStorage), [])
+  (attempt(() => Object.keys(localStorage)) ?? [])
     .filter((key) => key.startsWith(PREFIX))
-    .flatMap((key) => attempt(() => unwrittenIn(localStorage.getItem(key)), []))
+    .flatMap((key) => attempt(() => unwrittenIn(localStorage.getItem(key))) ?? [])
