@@ -41,9 +41,11 @@ export default defineConfig({
       workers: 1,
     },
   ],
+  globalSetup: './tests/browser/serve-build.ts',
   outputDir: 'node_modules/.cache/arab-revolt/browser',
   fullyParallel: true,
-  workers: 2,
+  // Three on two cores: while one waits for the page, another has something to do.
+  workers: 3,
   // What fails once on a busy machine and then passes is told of as flaky.
   retries: 2,
   // A machine with other work is slow, not wrong: only what never comes shall fail.
@@ -74,9 +76,5 @@ export default defineConfig({
         `--disable-features=${UNWANTED.join()}`,
       ],
     },
-  },
-  webServer: {
-    command: `npx vite preview --port ${port} --strictPort`,
-    port,
   },
 })

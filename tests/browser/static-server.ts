@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,9 +10,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
 }
 
-/** A plain file server, with one build in a folder some way down. */
+/** A plain file server, with one build, which also lies in a folder some way down. */
 export interface StaticServer {
   readonly url: string
   /** The folder on the disk; another one is another version. */
@@ -23,22 +26,28 @@ export interface StaticServer {
 
 const BELOW = '/some/sub/folder/'
 
-/** Serves a folder of the disk on a port of its own. */
-export const serve = async (folder: string): Promise<StaticServer> => {
+/** Tells what has changed from what a browser has already. */
+const tagOf = (bytes: Buffer): string => `"${createHash('sha1').update(bytes).digest('hex')}"`
+
+/** Serves a folder of the disk, where no port is named on one of its own. */
+export const serve = async (folder: string, port = 0): Promise<StaticServer> => {
   const site = { folder, broken: null as string | null }
   const server: Server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const path = normalize(pathname.replace(BELOW, '/')).replace(/\/$/, '/index.html')
     readFile(join(site.folder, path)).then(
-      (bytes) => {
+      (whole) => {
+        const bytes = path === site.broken ? whole.subarray(1) : whole
+        const etag = tagOf(bytes)
+        const isKnown = request.headers['if-none-match'] === etag
         const type = TYPES[extname(path)] ?? 'application/octet-stream'
-        response.writeHead(200, { 'content-type': type })
-        response.end(path === site.broken ? bytes.subarray(1) : bytes)
+        const headers = { etag, 'cache-control': 'no-cache', 'content-type': type }
+        response.writeHead(isKnown ? 304 : 200, headers).end(isKnown ? undefined : bytes)
       },
       () => response.writeHead(404).end(),
     )
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const url = `http://localhost:${(server.address() as AddressInfo).port}${BELOW}`
   return Object.assign(site, {
     url,
