@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises'
+import { cp, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
@@ -9,9 +9,18 @@ const marked = (mark: string): Plugin => ({
   transformIndexHtml: () => [{ tag: 'meta', attrs: { name: 'mark', content: mark } }],
 })
 
+const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'arab-revolt-'))
+
+/** Copies the program as it was built into a folder of its own, and tells which. */
+export const copiedVersion = async (): Promise<string> => {
+  const folder = await newFolder()
+  await cp('dist', folder, { recursive: true })
+  return folder
+}
+
 /** Builds a version of the program into a folder of its own, and tells which. */
 export const builtVersion = async (mark: string): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'arab-revolt-'))
+  const folder = await newFolder()
   await build({
     logLevel: 'silent',
     plugins: [marked(mark)],

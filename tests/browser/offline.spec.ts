@@ -11,27 +11,29 @@ import { beginGame, clickOn } from './random-clicks'
 import { serve, type StaticServer } from './static-server'
 import { isComplaint } from './test'
 
-interface Versions {
-  readonly one: string
-  readonly two: string
-}
+/** The folders of two versions of the program. */
+const versions = { one: '', two: '' }
 
-const test = base.extend<{ server: StaticServer }, { versions: Versions }>({
-  versions: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are wanted.
-    async ({}, use) => {
-      const [one, two] = [await builtVersion('one'), await builtVersion('two')]
-      await use({ one, two })
-      await Promise.all([one, two].map((folder) => rm(folder, { recursive: true })))
-    },
-    { scope: 'worker' },
-  ],
-  server: async ({ versions }, use) => {
+const test = base.extend<{ server: StaticServer }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are wanted.
+  server: async ({}, use) => {
     const server = await serve(versions.one)
     await use(server)
     await server.close()
   },
 })
+
+// One worker, so that either is built once.
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async () => {
+  versions.one = await builtVersion('one')
+  versions.two = await builtVersion('two')
+})
+
+test.afterAll(() =>
+  Promise.all(Object.values(versions).map((folder) => rm(folder, { recursive: true }))),
+)
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -78,7 +80,6 @@ test('from a folder some way down, nothing outside it is asked for, and nobody c
 test('every file is kept, but for the worker itself and a picture for installers', async ({
   page,
   server,
-  versions,
 }) => {
   await visit(page, server.url)
   const kept = await page.evaluate(async () => {
@@ -141,7 +142,7 @@ test('a lesson is led in two windows without a net, and written, and printed', a
   await expect(page.getByRole('group', { name: WRITE.add })).toBeVisible()
 })
 
-test('a new version waits until it is asked for', async ({ context, page, server, versions }) => {
+test('a new version waits until it is asked for', async ({ context, page, server }) => {
   const other = await context.newPage()
   await visit(page, server.url)
   await visit(other, server.url)
@@ -181,11 +182,7 @@ test('a new version waits until it is asked for', async ({ context, page, server
   await expect.poll(() => caches(other)).toBe(1)
 })
 
-test('what is put off stays away until the page is loaded again', async ({
-  page,
-  server,
-  versions,
-}) => {
+test('what is put off stays away until the page is loaded again', async ({ page, server }) => {
   await visit(page, server.url)
   server.folder = versions.two
   await page.reload()
@@ -195,11 +192,7 @@ test('what is put off stays away until the page is loaded again', async ({
   await expect(line(page)).toBeVisible()
 })
 
-test('a version that comes only half leaves the one that runs alone', async ({
-  page,
-  server,
-  versions,
-}) => {
+test('a version that comes only half leaves the one that runs alone', async ({ page, server }) => {
   await visit(page, server.url)
   server.folder = versions.two
   server.broken = '/fonts/eb-garamond.woff2'

@@ -1,22 +1,23 @@
 import { rm } from 'node:fs/promises'
-import { expect, test as base } from '@playwright/test'
-import { addModule, builtVersion } from './building'
+import { expect, test } from '@playwright/test'
+import { addModule, copiedVersion } from './building'
 import type { Drawing } from './overlap/page'
-import { serve } from './static-server'
+import { serve, type StaticServer } from './static-server'
 
-const test = base.extend<object, { url: string }>({
-  url: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are wanted.
-    async ({}, use) => {
-      const folder = await builtVersion('overlap')
-      await addModule(folder, 'tests/browser/overlap/page.tsx', 'overlap.js')
-      const server = await serve(folder)
-      await use(server.url)
-      await server.close()
-      await rm(folder, { recursive: true })
-    },
-    { scope: 'worker' },
-  ],
+// One worker, so that the page is made once.
+test.describe.configure({ mode: 'default' })
+
+let server: StaticServer
+
+test.beforeAll(async () => {
+  const folder = await copiedVersion()
+  await addModule(folder, 'tests/browser/overlap/page.tsx', 'overlap.js')
+  server = await serve(folder)
+})
+
+test.afterAll(async () => {
+  await server.close()
+  await rm(server.folder, { recursive: true })
 })
 
 /** The sheet on a large screen and on a small one, for a projector, and the country on a phone and a tablet. */
@@ -32,10 +33,9 @@ for (const game of ['arab-revolt', 'palestine'])
   for (const drawing of DRAWINGS)
     test(`No name, number or piece covers another: ${game}, ${drawing.look}, ${drawing.width} wide`, async ({
       page,
-      url,
     }) => {
       await page.setViewportSize({ width: drawing.width, height: 844 })
-      await page.goto(url)
+      await page.goto(server.url)
       const found = await page.evaluate(
         async (wanted) => {
           const address = new URL('overlap.js', document.baseURI).href

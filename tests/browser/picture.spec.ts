@@ -1,26 +1,24 @@
 import { rm } from 'node:fs/promises'
-import { expect, test as base, type Page } from '@playwright/test'
-import { addModule, builtVersion } from './building'
+import { expect, test, type Page } from '@playwright/test'
+import { addModule, copiedVersion } from './building'
 import { beginGame, clickOn } from './random-clicks'
-import { serve } from './static-server'
+import { serve, type StaticServer } from './static-server'
 import { isComplaint } from './test'
 
-const test = base.extend<{ url: string }, { folder: string }>({
-  folder: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are wanted.
-    async ({}, use) => {
-      const folder = await builtVersion('pictures')
-      await addModule(folder, 'tests/browser/pictures.ts', 'pictures.js')
-      await use(folder)
-      await rm(folder, { recursive: true })
-    },
-    { scope: 'worker' },
-  ],
-  url: async ({ folder }, use) => {
-    const server = await serve(folder)
-    await use(server.url)
-    await server.close()
-  },
+// One worker, so that the page is made once.
+test.describe.configure({ mode: 'default' })
+
+let server: StaticServer
+
+test.beforeAll(async () => {
+  const folder = await copiedVersion()
+  await addModule(folder, 'tests/browser/pictures.ts', 'pictures.js')
+  server = await serve(folder)
+})
+
+test.afterAll(async () => {
+  await server.close()
+  await rm(server.folder, { recursive: true })
 })
 
 const svgOf = (page: Page): Promise<string> =>
@@ -31,12 +29,12 @@ const svgOf = (page: Page): Promise<string> =>
     return sheet ? svgPicture(sheet, 'A <title> & more') : ''
   })
 
-test('a picture of the board stands alone, and as PNG carries its game', async ({ page, url }) => {
+test('a picture of the board stands alone, and as PNG carries its game', async ({ page }) => {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (isComplaint(message)) complaints.push(message.text())
   })
-  await page.goto(url)
+  await page.goto(server.url)
   await beginGame(page, 5)
   await clickOn(page, 12)
 
@@ -66,11 +64,11 @@ test('a picture of the board stands alone, and as PNG carries its game', async (
   expect(complaints).toEqual([])
 })
 
-test('without its fonts there is still a picture', async ({ page, url }) => {
+test('without its fonts there is still a picture', async ({ page }) => {
   await page.addInitScript(() => {
     window.fetch = () => Promise.reject(new TypeError('No net.'))
   })
-  await page.goto(url)
+  await page.goto(server.url)
   await beginGame(page, 5)
   const svg = await svgOf(page)
   expect(svg).toContain('<style></style>')

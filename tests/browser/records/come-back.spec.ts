@@ -10,6 +10,9 @@ test.use({
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 })
 
+// One worker, for each begins such a browser.
+test.describe.configure({ mode: 'default' })
+
 const SEED = 1939
 const ELSEWHERE = 'data:text/html,elsewhere'
 
