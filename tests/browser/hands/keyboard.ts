@@ -42,8 +42,30 @@ const keyOf = async (target: Locator): Promise<string | null> => {
   return letters[key] ?? digit
 }
 
-/** Presses Tab until it has led to where it should. */
-const tabUntil = async (page: Page, isThere: () => Promise<boolean>): Promise<void> => {
+/** Runs in the browser: how many stops of Tab lie between what has the focus and an element, past the end of the page if it must be. */
+const stopsBefore = (element: Element): number => {
+  const focused = document.activeElement ?? document.body
+  const follows = (one: Node, other: Node) =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+  const isOnTheWay = (stop: Element) =>
+    follows(focused, element)
+      ? follows(focused, stop) && follows(stop, element)
+      : follows(focused, stop) || follows(stop, element)
+  const reached = element.closest('dialog:modal') ?? document
+  const stops = reached.querySelectorAll<HTMLElement>('button, a[href], summary, [tabindex]')
+  return [...stops]
+    .filter((stop) => stop.tabIndex >= 0 && !stop.matches(':disabled, [inert] *'))
+    .filter((stop) => isOnTheWay(stop) && stop.checkVisibility({ visibilityProperty: true })).length
+}
+
+/** Presses Tab until it has led to where it should; on the way to a target nobody asks where it is. */
+const tabUntil = async (
+  page: Page,
+  target: Locator,
+  isThere: () => Promise<boolean>,
+): Promise<void> => {
+  const stops = await target.evaluate(stopsBefore)
+  for (let i = 0; i < stops; i++) await page.keyboard.press('Tab')
   for (let i = 0; i < MANY; i++) {
     if (await isThere()) return
     await page.keyboard.press('Tab')
@@ -59,15 +81,17 @@ export const keyboard = (table: TablePage, random: Random): Hands => {
     const focused = await page.evaluate(focusedSpace)
     return spaces.find((space) => space === focused)
   }
+  /** Of the spaces Tab stops at one. */
+  const entry = table.board.locator('[data-space][tabindex="0"]')
   const goTo = async (space: SpaceId): Promise<void> => {
-    await tabUntil(page, async () => (await spaceWithFocus()) !== undefined)
+    await tabUntil(page, entry, async () => (await spaceWithFocus()) !== undefined)
     for (const arrow of way((await spaceWithFocus())!, space, spaces))
       await page.keyboard.press(arrow)
   }
-  const tabTo = (target: Locator) => tabUntil(page, () => target.evaluate(hasFocus))
+  const tabTo = (target: Locator) => tabUntil(page, target, () => target.evaluate(hasFocus))
   /** Tab leads to the one of a group that is chosen, the arrows to the others. */
   const choose = async (radio: Locator): Promise<void> => {
-    await tabUntil(page, () => radio.evaluate(isInGroup))
+    await tabUntil(page, radio, () => radio.evaluate(isInGroup))
     while (!(await radio.isChecked())) await page.keyboard.press('ArrowDown')
   }
   return {
