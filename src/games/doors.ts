@@ -9,8 +9,8 @@ type AnyDoor = { readonly of: GameId } & { readonly [Name in keyof Door]: unknow
 const fitting = <W extends House>(door: CoinDoor<W>): AnyDoor => door
 
 const LOADERS: Readonly<Record<GameId, () => Promise<AnyDoor>>> = {
-  'arab-revolt': async () => fitting((await import('./arab-revolt/rules/index')).DOOR),
-  palestine: async () => fitting((await import('./palestine/rules/index')).DOOR),
+  'arab-revolt': () => import('./arab-revolt/rules/index').then((part) => fitting(part.DOOR)),
+  palestine: () => import('./palestine/rules/index').then((part) => fitting(part.DOOR)),
 }
 
 const loaded = new Map<GameId, Door>()

@@ -21,7 +21,7 @@ import { isSame } from '../hands/held'
 import type { Choice } from '../hands/view'
 import { Ways } from './ways'
 
-const SideButton = later(async () => (await import('./side-button')).SideButton)
+const SideButton = later(() => import('./side-button').then((part) => part.SideButton))
 
 /** What answers need to be shown and given. */
 export interface Answering {

@@ -47,7 +47,7 @@ export const SCREEN: Screen<Palestine> = {
   map: ON_MAP,
   forecast,
   shownIn,
-  whatIs: async () => (await import('../words/en/what')).WHAT,
+  whatIs: () => import('../words/en/what').then((part) => part.WHAT),
   Supplies,
   inPlace: ['box', 'operation', 'activity', 'side'],
   isThere,
