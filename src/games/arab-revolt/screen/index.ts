@@ -7,10 +7,9 @@ import { KINDS, PLACES, WHO, WILL_LINES, cardName } from '../words/en/names'
 import { MAP } from '../words/en/map'
 import { shownIn } from '../words/en/chance'
 import { LEGEND } from '../words/en/legend'
-import { asideLines, spaceLines } from '../words/en/trial'
 import { Supplies } from './supplies'
 import { CARDS, UNITY_VALUES, forecast, type ArabRevolt } from '../rules/index'
-import { Deck, Differences, Editing, Ending, Help, Lab, Luck, Mistakes, Round } from './late'
+import { Deck, Differences, Editing, Ending, Help, Lab, Luck, Mistakes, Round, Trial } from './late'
 import { ON_MAP } from './on-map'
 import { sideOf } from './side-of'
 import { sumIn } from './sum-in'
@@ -32,7 +31,6 @@ export const SCREEN: Screen<ArabRevolt> = {
     legend: LEGEND,
     kind: (card) => KINDS[CARDS[card].kind],
     handover: HANDOVER,
-    trial: { space: spaceLines, aside: asideLines },
     terms: TERMS,
     willLines: WILL_LINES,
   },
@@ -58,4 +56,5 @@ export const SCREEN: Screen<ArabRevolt> = {
   Lab,
   Mistakes,
   Round,
+  Trial,
 }

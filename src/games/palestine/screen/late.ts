@@ -1,4 +1,4 @@
-import { laterWords } from '../../../ui/kit/later'
+import { addedWords, laterWords } from '../../../ui/kit/later'
 
 /** The cards, to be read. */
 export const Deck = laterWords(() => import('./deck').then((part) => part.DECK))
@@ -30,3 +30,6 @@ export const Help = laterWords(() => import('./help-words').then((part) => part.
 
 /** What bots look at. */
 export const Lab = laterWords(() => import('../words/en/lab').then((part) => part.LAB_WORDS))
+
+/** What an answer that is tried out would change. */
+export const Trial = addedWords(() => import('../words/en/trial').then((part) => part.TRIAL))
