@@ -97,11 +97,19 @@ export interface Calendar<W extends World = House> {
   readonly isCount: (card: W['card']) => boolean
 }
 
+/** From one place of a track to another. */
+export interface Shift {
+  readonly from: number
+  readonly to: number
+}
+
 /** A track that only this game has. */
-export interface OwnTrack {
+export interface OwnTrack<W extends World = House> {
   readonly name: string
-  /** The fact that tells of its shifts, from place to place. */
-  readonly fact: string
+  /** The kind of change that its shifts are. */
+  readonly change: string
+  /** The shift of which a fact tells; null where it tells of something else. */
+  readonly shift: (fact: FactOf<W>) => Shift | null
   /** What its places bear. */
   readonly values: readonly number[]
 }
@@ -111,7 +119,7 @@ export interface Screen<W extends World = House> {
   readonly words: Words<W>
   readonly story: Story<W>
   readonly sumIn: SumIn<W>
-  readonly track: OwnTrack
+  readonly track: OwnTrack<W>
   readonly calendar: Calendar<W>
   readonly map: OnMap<W>
   /** What the next count would change, as a board stands. */

@@ -36,7 +36,12 @@ export const SCREEN: Screen<ArabRevolt> = {
   },
   story: STORY,
   sumIn,
-  track: { name: MAP.unity, fact: 'unity', values: UNITY_VALUES },
+  track: {
+    name: MAP.unity,
+    change: 'unity',
+    shift: (fact) => (fact.fact === 'unity' ? fact : null),
+    values: UNITY_VALUES,
+  },
   calendar: CALENDAR,
   map: ON_MAP,
   forecast,

@@ -40,7 +40,12 @@ export const SCREEN: Screen<Palestine> = {
   },
   story: STORY,
   sumIn,
-  track: { name: MAP.haganah, fact: 'haganah', values: HAGANAH_VALUES },
+  track: {
+    name: MAP.haganah,
+    change: 'haganah',
+    shift: (fact) => (fact.fact === 'haganah' ? fact : null),
+    values: HAGANAH_VALUES,
+  },
   calendar: CALENDAR,
   map: ON_MAP,
   forecast,
