@@ -55,6 +55,8 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     outDir: 'dist',
+    // What fetches a part need not wait for its styles: see scripts/static-site/late-parts.mjs.
+    cssCodeSplit: false,
     // Every browser that can show the page preloads modules by itself.
     // The names of all that a part imports would weigh two kilobytes; only what a first picture waits for is told of.
     modulePreload: {

@@ -1,11 +1,13 @@
-// Fails when a file of src imports what its room may not, or a style sheet leaves its layer or its room.
+// Fails when a file of src imports what its room may not, a style sheet leaves its layer or its room, or words make
+// their grammar by hand.
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { violations } from './rooms/violations.mjs'
 import { faults } from './styles/faults.mjs'
+import { byHand } from './words/by-hand.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-const found = [...violations(root), ...faults(root)]
+const found = [...violations(root), ...faults(root), ...byHand(root)]
 
 for (const one of found) console.error(one)
 if (found.length > 0) process.exitCode = 1

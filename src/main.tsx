@@ -25,8 +25,10 @@ followSettings(document.documentElement)
 // or a link names it.
 offerCover('arab-revolt', ARAB_REVOLT)
 offerCover('palestine', PALESTINE)
-offerScreen('arab-revolt', async () => (await import('./games/arab-revolt/screen/index')).SCREEN)
-offerScreen('palestine', async () => (await import('./games/palestine/screen/index')).SCREEN)
+offerScreen('arab-revolt', () =>
+  import('./games/arab-revolt/screen/index').then((part) => part.SCREEN),
+)
+offerScreen('palestine', () => import('./games/palestine/screen/index').then((part) => part.SCREEN))
 
 /** The table of this page, and the games that are kept, the one on it among them. */
 const table = createTable()

@@ -7,6 +7,7 @@ import type { Palestine } from '../src/games/palestine/rules/index'
 import type { Story } from '../src/ui/facts/story'
 import type { Deck } from '../src/ui/screen/deck'
 import type { Editing } from '../src/ui/screen/editing'
+import type { TrialWords } from '../src/ui/screen/late'
 import type { Total } from '../src/ui/screen/screen'
 import { loadScreen, screenOf } from '../src/ui/screen/screens'
 
@@ -19,6 +20,7 @@ interface OfHouse {
   (deck: Deck<ArabRevolt>): Deck
   (editing: Editing<ArabRevolt>): Editing
   (totals: readonly Total<ArabRevolt>[]): readonly Total[]
+  (words: TrialWords<ArabRevolt>): TrialWords
   (mind: Mind<ArabRevolt> | Mind<Palestine>): Mind<House>
 }
 

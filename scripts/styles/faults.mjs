@@ -12,19 +12,25 @@ const TOKENS = 'ui/kit/tokens.css'
 const LAYERS = ['tokens', 'base', 'kit', 'rooms', 'states']
 
 /**
- * Every style sheet below root/src that is not in a layer, every selector that two rooms share, and every colour,
- * layer and size of letters that stands outside the tokens, as a message.
+ * Every style sheet below root/src that is not in a layer, every selector that two rooms share, every colour, layer,
+ * corner and size of letters that stands outside the tokens, every token that nobody uses, and every name that stands
+ * for nothing, as a message.
  * @param {string} root
  */
 export function faults(root) {
-  const sheets = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.css'))
     .sort()
-    .map((path) => ({ path, ...read(readFileSync(join(root, 'src', path), 'utf8')) }))
+  /** @param {string} path */
+  const textOf = (path) => readFileSync(join(root, 'src', path), 'utf8')
+  const sheets = files
+    .filter((path) => path.endsWith('.css'))
+    .map((path) => ({ path, ...read(textOf(path)) }))
+  const scripts = files.filter((path) => /\.tsx?$/.test(path)).map(textOf)
   return [
     ...outsideLayers(sheets),
     ...shared(sheets),
+    ...misnamed(sheets, scripts),
     ...sheets.flatMap(({ path, rules }) => (path === TOKENS ? [] : literals(path, rules))),
   ]
 }
@@ -50,6 +56,30 @@ function outsideLayers(sheets) {
     const wrong = layers.some((layer) => layer === undefined || !LAYERS.includes(layer))
     return wrong ? [`src/${path} is in none of the layers ${LAYERS.join(', ')}`] : []
   })
+}
+
+/**
+ * @param {Named[]} sheets
+ * @param {string[]} scripts
+ */
+function misnamed(sheets, scripts) {
+  const said = sheets.flatMap(({ path, rules }) =>
+    rules.flatMap(({ declarations }) => declarations.map((one) => ({ path, ...one }))),
+  )
+  const inScripts = new Set(scripts.flatMap((text) => text.match(/--[a-z][\w-]*/g) ?? []))
+  const given = new Set([...said.map(({ name }) => name), ...inScripts])
+  const used = said.flatMap(({ path, name, value }) =>
+    [...value.matchAll(/var\((--[\w-]+)/g)].map(([, token = '']) => ({ path, name, token })),
+  )
+  const wanted = new Set([...used.map(({ token }) => token), ...inScripts])
+  return [
+    ...used
+      .filter(({ token }) => !given.has(token))
+      .map(({ path, name, token }) => `src/${path} names ${token} for ${name}, which is nothing`),
+    ...said
+      .filter(({ path, name }) => path === TOKENS && name.startsWith('--') && !wanted.has(name))
+      .map(({ name }) => `src/${TOKENS} has ${name}, which nobody uses`),
+  ]
 }
 
 /** The class with which a selector begins; what it says of the page before that is left out. */
@@ -121,6 +151,8 @@ function literals(path, rules) {
 function literal(name, value) {
   if (COLOUR.test(value.replace(/url\([^)]*\)/g, ''))) return 'a colour'
   if (name === 'z-index' && !/^(?:var\(--[\w-]+\)|auto)$/.test(value)) return 'a layer'
+  if (/^border.*radius$/.test(name) && /[1-9]/.test(value.replace(/var\([^)]*\)/g, '')))
+    return 'a corner'
   if (name === 'font-size' || name === 'font') {
     // The height of a line follows the size.
     const size = value.replace(/\/\s*\S+/, '').replace(/var\([^)]*\)/g, '')

@@ -1,3 +1,4 @@
+import { keysOf } from '../coin/keys-of'
 /** How a bot comes to its answers. */
 export type Manner =
   /** By what appeals, as it was learned; the higher the temperature, the less it discerns. */
@@ -19,4 +20,4 @@ export const LEVELS = {
 
 export type LevelId = keyof typeof LEVELS
 
-export const LEVEL_IDS = Object.keys(LEVELS) as readonly LevelId[]
+export const LEVEL_IDS = keysOf(LEVELS)

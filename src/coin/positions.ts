@@ -1,3 +1,4 @@
+import { keysOf } from './keys-of'
 import type { CardBoard, CardBoardState } from './board'
 import { BOXES } from './boxes'
 import type { Layout } from './layout'
@@ -29,7 +30,7 @@ export const positionsIn = <W extends Names>({
   layout: { at, column },
   cards,
 }: Printed<W>) => {
-  const ids = Object.keys(cards) as W['card'][]
+  const ids = keysOf(cards)
 
   const cardsOf = (where: string, given: unknown): W['card'][] => cardsAmong(where, given, ids)
 

@@ -1,16 +1,20 @@
 import { tryAgain } from '../parts/try-again'
 import type { Door as CoinDoor } from '../coin/door'
-import type { Door, GameId, House } from './house'
+import type { FactOf } from '../coin/world'
+import type { Door, GameId, House, Unfit } from './house'
+import { whichever, type OfAny } from './whichever'
 
-/** A door of whichever game: what it is asked is always of its own game. */
-type AnyDoor = { readonly of: GameId } & { readonly [Name in keyof Door]: unknown }
+/** A door of whichever game. */
+type AnyDoor = { readonly of: GameId } & OfAny<Door>
 
 /** Of a game that has a screen, what it writes down and tells has to be what the house takes it for. */
-const fitting = <W extends House>(door: CoinDoor<W>): AnyDoor => door
+const fitting = <W extends House>(
+  door: [Unfit<FactOf<W>>] extends [never] ? CoinDoor<W> : never,
+): AnyDoor => door
 
 const LOADERS: Readonly<Record<GameId, () => Promise<AnyDoor>>> = {
-  'arab-revolt': async () => fitting((await import('./arab-revolt/rules/index')).DOOR),
-  palestine: async () => fitting((await import('./palestine/rules/index')).DOOR),
+  'arab-revolt': () => import('./arab-revolt/rules/index').then((part) => fitting(part.DOOR)),
+  palestine: () => import('./palestine/rules/index').then((part) => fitting(part.DOOR)),
 }
 
 const loaded = new Map<GameId, Door>()
@@ -26,7 +30,7 @@ export const isGame = (id: string): boolean => loaded.has(id) || Object.hasOwn(L
 
 /** Makes a game known by its door. Every other use of a game finds it by the id that the game bears. */
 export const admit = (door: AnyDoor): void => {
-  loaded.set(door.of, door as Door)
+  loaded.set(door.of, whichever<Door>(door))
 }
 
 /** A part without which a game cannot be opened did not come. */

@@ -92,6 +92,17 @@ export type Decision = CoinDecision<House>
 export type Refused = CoinRefused<House>
 export type Option = OptionOf<House>
 export type OptionKind = House['kind']
+
+/** One piece in one space, as an answer. */
+export type PieceIn = Extract<Option, { readonly space: SpaceId }>
+
+/** What answers are whose kind goes by the same name in every game that has it. */
+export interface KnownKinds {
+  readonly space: SpaceId
+  readonly side: Side
+  readonly pick: PieceIn
+}
+
 export type Fact = FactOf<House>
 export type Cause = CauseOf<House>
 
@@ -101,6 +112,12 @@ type Known =
   | { readonly fact: 'placed'; readonly force: string; readonly number: number }
   | { readonly fact: 'removed'; readonly piece: string; readonly number: number }
   | { readonly fact: 'rolled'; readonly success: boolean }
+  | { readonly fact: 'will-counted'; readonly net: number }
+
+/** Those of a game's facts that go by such a name and tell something else. */
+export type Unfit<F, One extends Known = Known> = One extends Known
+  ? Exclude<Extract<F, { readonly fact: One['fact'] }>, One>
+  : never
 
 /** Whether a fact is the one of this name. */
 export const tells = <Name extends Known['fact']>(

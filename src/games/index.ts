@@ -13,6 +13,7 @@ import type {
   Game,
   GameId,
   GameRecord,
+  KnownKinds,
   Option,
   Setup,
 } from './house'
@@ -24,6 +25,7 @@ export { MAX_POLITICAL_WILL, cardInPlay } from '../coin/board'
 export { chanceOption, seededNumber } from '../coin/chance'
 export { sameOption } from '../coin/same-option'
 export * from './house'
+export { whichever, type OfAny } from './whichever'
 
 /** A new game by the rules of this name. Throws a RulesError that says what is wrong with the set-up. */
 export const newGame = (of: GameId, setup: Setup = {}): Game => door(of).newGame(setup)
@@ -99,6 +101,13 @@ export const factions = (of: GameId) => door(of).factions
 
 /** What kind of answer an option of this game is. */
 export const kindOf = ({ of }: Pick<Game, 'of'>, option: Option) => door(of).kindOf(option)
+
+/** Whether an answer is of a kind that is the same in every game. */
+export const isOfKind = <Kind extends keyof KnownKinds>(
+  of: Pick<Game, 'of'>,
+  option: Option,
+  kind: Kind,
+): option is KnownKinds[Kind] => kindOf(of, option) === kind
 
 /** Whose piece an answer moves or removes; null where it touches none. */
 export const ownerOf = ({ of }: Pick<Game, 'of'>, option: Option) => door(of).ownerOf(option)

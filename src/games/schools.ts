@@ -1,6 +1,7 @@
 import type { Openings } from '../coin/openings'
 import type { Perception } from '../coin/perception'
 import type { GameId, House } from './house'
+import { whichever, type OfAny } from './whichever'
 
 /** What the room of a game's bots has at its door. */
 export interface School {
@@ -12,10 +13,7 @@ export interface School {
   readonly weights: () => Promise<unknown>
 }
 
-/** A school of whichever game: what it is asked is always of its own game. */
-type AnySchool = { readonly [Name in keyof School]: unknown }
-
-const SCHOOLS: Readonly<Record<GameId, () => Promise<AnySchool>>> = {
+const SCHOOLS: Readonly<Record<GameId, () => Promise<OfAny<School>>>> = {
   'arab-revolt': () => import('./arab-revolt/bots/index'),
   palestine: () => import('./palestine/bots/index'),
 }
@@ -24,5 +22,5 @@ const SCHOOLS: Readonly<Record<GameId, () => Promise<AnySchool>>> = {
 export const schoolOf = async (id: GameId): Promise<School> => {
   const school = SCHOOLS[id]
   if (school === undefined) throw new Error(`nobody has learned ${id}`)
-  return (await school()) as School
+  return whichever<School>(await school())
 }

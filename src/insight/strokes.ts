@@ -1,4 +1,5 @@
 import {
+  isOfKind,
   apply,
   kindOf,
   options,
@@ -109,18 +110,15 @@ const withOperation = (game: Game, box: Option): readonly Stroke[] =>
     .map((operation) => [box, operation])
 
 /** Every way to choose a space, and what is then asked about nothing but it. */
-const inSpace = (game: Game, by: Faction, option: Option): readonly Stroke[] => {
-  const space = option as SpaceId
-  return endsOf(after(game, option), by, space).map((end) => [option, ...end])
-}
+const inSpace = (game: Game, by: Faction, space: SpaceId): readonly Stroke[] =>
+  endsOf(after(game, space), by, space).map((end) => [space, ...end])
 
 const strokesFrom = (game: Game, option: Option): Strokes => {
   const by = question(game)?.by
   const alone: Strokes = { main: [option], others: [] }
   if (by === undefined || by === 'chance') return alone
-  const kind = kindOf(game, option)
-  if (kind === 'box') return { main: [option], others: withOperation(game, option) }
-  if (kind !== 'space') return alone
+  if (kindOf(game, option) === 'box') return { main: [option], others: withOperation(game, option) }
+  if (!isOfKind(game, option, 'space')) return alone
   const ways = sorted(inSpace(game, by, option))
   if (ways.length > MOST_WAYS) return alone
   const main = mostOf(ways)

@@ -16,34 +16,34 @@ import { isMissing, loadScreen, screenOf } from './screen/screens'
 import { GameContext } from './screen/use-screen'
 import './styles.css'
 
-const Front = later(withOffers(async () => (await import('./start/front')).Front))
+const Front = later(withOffers(() => import('./start/front').then((part) => part.Front)))
 const NewGame = later(
-  withOffers(async () => (await import('./start/new-game')).NewGame),
+  withOffers(() => import('./start/new-game').then((part) => part.NewGame)),
   ({ onBack }) => onBack(),
 )
 const ExampleScreen = later(
-  async () => (await import('./start/example/example-screen')).ExampleScreen,
+  () => import('./start/example/example-screen').then((part) => part.ExampleScreen),
   ({ onBack }) => onBack(),
 )
 const LibraryPage = later(
-  withOffers(async () => (await import('./library/library-page')).LibraryPage),
+  withOffers(() => import('./library/library-page').then((part) => part.LibraryPage)),
   ({ onBack }) => onBack(),
 )
 const ClassPage = later(
-  async () => (await import('./class/class-page')).ClassPage,
+  () => import('./class/class-page').then((part) => part.ClassPage),
   ({ onBack }) => onBack(),
 )
 const LabPage = later(
-  withOffers(async () => (await import('./studies/lab-page')).LabPage),
+  withOffers(() => import('./studies/lab-page').then((part) => part.LabPage)),
   ({ onBack }) => onBack(),
 )
-const Projector = later(async () => (await import('./class/projector')).Projector)
+const Projector = later(() => import('./class/projector').then((part) => part.Projector))
 const PlainTable = later(
-  async () => (await import('./plain/plain-table')).PlainTable,
+  () => import('./plain/plain-table').then((part) => part.PlainTable),
   ({ onLeave }) => onLeave(),
 )
 const TableScreen = later(
-  async () => (await import('./table/table')).TableScreen,
+  () => import('./table/table').then((part) => part.TableScreen),
   ({ onLeave }) => onLeave(),
 )
 

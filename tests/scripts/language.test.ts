@@ -7,6 +7,7 @@ import { inLanguage } from '../../scripts/language.mjs'
 import { signed } from '../../src/language/english'
 import type { Words } from '../../src/language/words'
 import { SIDES } from '../../src/games/arab-revolt/words/en/column'
+import { COLUMN } from '../../src/ui/words/en/column'
 
 let root: string
 
@@ -65,7 +66,11 @@ test('words of a language have the parts of the English ones', () => {
   // @ts-expect-error One is missing.
   const fewer = { unshaded: 'hell' } satisfies Words<typeof SIDES>
   const sign: Words<typeof signed> = signed
+  // English says one of two texts here, another language two others.
+  const order = (isFirst: boolean) => (isFirst ? '1.' : '2.')
+  const column = { ...COLUMN, order } satisfies Words<typeof COLUMN>
   expect(Object.keys(sides)).toEqual(Object.keys(SIDES))
   expect(Object.keys(fewer)).not.toEqual(Object.keys(SIDES))
   expect(sign(1)).toBe('+1')
+  expect(column.order(true)).toBe('1.')
 })

@@ -22,7 +22,8 @@ const LIST = `@layer tokens, base, kit, rooms, states;
 
 const HOUSE = {
   'src/ui/styles.css': LIST,
-  'src/ui/kit/tokens.css': ':root { --ink: #2a231a; --layer-slip: 2; --small: max(0.9em, 12px); }',
+  'src/ui/kit/tokens.css':
+    ':root { --ink: #2a231a; --layer-slip: 2; --small: max(0.9em, 12px); --serif: serif; --grow: 1; }',
   'src/ui/log/log.css': `/* What is told { not a rule } */
 .log {
   font: 600 var(--small) / 1.2 var(--serif);
@@ -40,6 +41,7 @@ const HOUSE = {
   }
 }`,
   'src/ui/map/sheet.css': '.sheet { .log { fill: currentcolor } }',
+  'src/ui/log/log.tsx': "export const style = { '--grow': 2, '--width': 3 }",
   'src/games/a/screen/pieces.css': '@layer rooms { .cell { .face { fill: var(--ink) } } }',
 }
 
@@ -62,6 +64,7 @@ test('a style sheet that no layer names is a fault, and one that says rules outs
   expect(
     check({
       'src/ui/luck/luck.css': '@layer rooms { .luck { color: var(--ink) } }',
+      'src/ui/log/log.tsx': "export const style = { '--grow': 2, '--width': 3 }",
       'src/games/a/screen/pieces.css': '@layer rooms { .cell {} } .face {}',
     }),
   ).toEqual([expect.stringMatching(/^src\/games\/a\/screen\/pieces.css is in none/)])
@@ -88,6 +91,7 @@ test.each([
   ['a colour', '.sheet { .sea { stroke: rgb(0 0 0 / 40%) } }'],
   ['a colour', '@media print { .sheet { color: light-dark(white, black) } }'],
   ['a layer', '.sheet { z-index: 3 }'],
+  ['a corner', '.sheet { border-radius: var(--serif) 4px }'],
   ['a size of letters', '.sheet { font-size: 1.2em }'],
   ['a size of letters', '.sheet { font: italic 600 12px / 1.2 var(--serif) }'],
   ['a size of letters', '.sheet { font-size: max(0.9em, var(--small)) }'],
@@ -95,6 +99,22 @@ test.each([
   const [fault, ...others] = check({ 'src/ui/map/sheet.css': text })
   expect(fault).toMatch(new RegExp(`^src/ui/map/sheet.css says ${what} outside the tokens`))
   expect(others).toEqual([])
+})
+
+test.each([
+  ['.sheet { font-size: var(--smal) }', 'src/ui/map/sheet.css names --smal for font-size'],
+  ['.sheet { width: calc(2 * var(--width)); height: var(--high) }', 'names --high for height'],
+])('a name stands for something: %s', (text, message) => {
+  const [fault, ...others] = check({ 'src/ui/map/sheet.css': text })
+  expect(fault).toContain(message)
+  expect(others).toEqual([])
+})
+
+test('every token is used', () => {
+  expect(check({ 'src/ui/log/log.css': '.log { font: 1em var(--serif) }' })).toEqual([
+    'src/ui/kit/tokens.css has --layer-slip, which nobody uses',
+    'src/ui/kit/tokens.css has --small, which nobody uses',
+  ])
 })
 
 test('rules are read with all that stands around them', () => {

@@ -1,4 +1,4 @@
-import { question, type Faction } from '../../games/index'
+import { question, tells, type Faction } from '../../games/index'
 import { isPlayed, isShared } from '../../records/index'
 import type { Moment } from './line'
 import type { Between, TableSetup } from './table-state'
@@ -14,7 +14,7 @@ export const seatTaken = (line: readonly Moment[], at: number): Faction | null =
 
 /** Whether Political Will was counted on the way to this moment. */
 export const isCounted = ({ steps }: Moment): boolean =>
-  steps.some(({ facts }) => facts.some(({ fact }) => fact === 'will-counted'))
+  steps.some(({ facts }) => facts.some((one) => tells(one, 'will-counted')))
 
 /** How a game is played, as far as it tells what stands between. */
 type Seating = Pick<TableSetup, 'seats' | 'handovers'>

@@ -1,5 +1,6 @@
 import { entryOf } from '../../coin/entry-of'
 import {
+  isOfKind,
   kindOf,
   question,
   type Faction,
@@ -22,7 +23,7 @@ export const turnStart = (tree: Tree): number => {
 
 /** The spaces that an answer is about. */
 const spacesOf = (game: Game, option: Option): readonly SpaceId[] => {
-  if (kindOf(game, option) === 'space') return [option as SpaceId]
+  if (isOfKind(game, option, 'space')) return [option]
   if (typeof option !== 'object' || 'chit' in option) return []
   return 'space' in option ? [option.space] : [option.from, option.to]
 }

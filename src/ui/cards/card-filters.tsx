@@ -1,3 +1,4 @@
+import { keysOf } from '../../coin/keys-of'
 import { BROWSER, STATES, type StateFilter } from '../words/en/browser'
 
 /** Which cards are sought. */
@@ -8,7 +9,7 @@ export interface Sought {
   readonly words: string
 }
 
-const STATE_IDS = Object.keys(STATES) as readonly StateFilter[]
+const STATE_IDS = keysOf(STATES)
 
 interface Props {
   /** The kinds of cards, and what several of each are called. */

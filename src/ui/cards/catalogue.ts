@@ -1,3 +1,4 @@
+import { keysOf } from '../../coin/keys-of'
 import { entryOf } from '../../coin/entry-of'
 import type { Board, CardId } from '../../games/index'
 import { atOf, lineOf, type TableState } from '../../store/index'
@@ -53,9 +54,10 @@ export const cardsFound = (
 export const numbersOf = (fates: Fates): Readonly<Record<StateFilter, number>> => {
   const number = (state: StateFilter) =>
     Object.values(fates).filter((fate) => isAmong(fate, state)).length
-  return Object.fromEntries(
-    (Object.keys(STATES) as StateFilter[]).map((state) => [state, number(state)]),
-  ) as Record<StateFilter, number>
+  return Object.fromEntries(keysOf(STATES).map((state) => [state, number(state)])) as Record<
+    StateFilter,
+    number
+  >
 }
 
 const percent = (chance: number): string => `${(100 * chance).toFixed(chance < 0.1 ? 1 : 0)} %`

@@ -1,3 +1,4 @@
+import { keysOf } from '../../coin/keys-of'
 import type { Board, CardId, Faction, Side } from '../../games/index'
 import type { Moment } from '../../store/index'
 import type { SideText } from '../screen/asking'
@@ -75,7 +76,7 @@ export const sidesOf = (
   card: CardId,
   { sides, side }: Pick<Words, 'sides' | 'side'>,
 ): readonly (readonly [Side, SideText])[] =>
-  (Object.keys(sides) as Side[]).flatMap((one) => {
+  keysOf(sides).flatMap((one) => {
     const text = side(card, one)
     return text ? [[one, text] as const] : []
   })

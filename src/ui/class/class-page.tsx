@@ -27,12 +27,12 @@ import { RoomSetup } from './room-setup'
 import { useProjector } from './use-led'
 
 const Editor = later(
-  async () => (await import('./write/editor')).Editor,
+  () => import('./write/editor').then((part) => part.Editor),
   ({ onDone }) => onDone(),
 )
 
 const HandOuts = later(
-  async () => (await import('./print/hand-outs')).HandOuts,
+  () => import('./print/hand-outs').then((part) => part.HandOuts),
   ({ onBack }) => onBack(),
 )
 

@@ -1,6 +1,7 @@
+import { keysOf } from '../../coin/keys-of'
 import { z } from '../../parts/z'
 import { createStore } from 'zustand/vanilla'
-import { REACH, ROOM, SIGHTS, type Room, type Sight } from '../../classroom/sight-line'
+import { REACH, ROOM, SIGHTS, type Room } from '../../classroom/sight-line'
 import type { Run } from '../../classroom/run'
 
 /** What is kept of a teacher's classes in this browser. */
@@ -26,7 +27,7 @@ const schema = z.strictObject({
     distance: within(REACH.distance),
     height: within(REACH.height),
     light: z.enum(['light', 'dark']),
-    sight: z.enum(Object.keys(SIGHTS) as Sight[]),
+    sight: z.enum(keysOf(SIGHTS)),
   }),
   open: z.nullable(z.string()),
   // Classes were kept before lessons could be written.

@@ -1,3 +1,4 @@
+import { keysOf } from '../../coin/keys-of'
 import { useStore } from 'zustand'
 import { REACH, SIGHTS, setIn, type Room, type Sight } from '../../classroom/sight-line'
 import { CLASS } from '../words/en/class'
@@ -40,7 +41,7 @@ function Choice<Value extends string>({ legend, values, value, onChoose }: Choic
   return (
     <fieldset>
       <legend>{legend}</legend>
-      {(Object.keys(values) as Value[]).map((one) => (
+      {keysOf(values).map((one) => (
         <label key={one}>
           <input
             type="radio"

@@ -12,7 +12,7 @@ import { refusedGroups, refusedInPlace } from '../hands/refused-groups'
 import type { View } from '../hands/view'
 import { useScreen } from '../screen/use-screen'
 
-const MovementRows = later(async () => (await import('./movement')).MovementRows)
+const MovementRows = later(() => import('./movement').then((part) => part.MovementRows))
 
 interface Props extends Answering {
   readonly view: View

@@ -1,4 +1,5 @@
-import { board, cardInPlay, type Game, type Side } from '../../games/index'
+import { keysOf } from '../../coin/keys-of'
+import { board, cardInPlay, type Game } from '../../games/index'
 import { rehearse } from '../../insight/index'
 import { Icon } from '../kit/icon'
 import { NOW } from '../words/en/ways'
@@ -10,7 +11,7 @@ export function EventNow({ game }: { game: Game }) {
   const screen = useScreen()
   const { words } = screen
   const card = cardInPlay(board(game))
-  const sides = (Object.keys(words.sides) as Side[]).flatMap((side) => {
+  const sides = keysOf(words.sides).flatMap((side) => {
     const text = card && words.side(card, side)
     const rehearsal = rehearse(game, side)
     return text && rehearsal ? [{ side, text, rehearsal }] : []

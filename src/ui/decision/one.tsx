@@ -1,11 +1,11 @@
 import {
+  isOfKind,
   kindOf,
   type Ask,
   type Board,
   type Game,
   type Option,
   type OptionKind,
-  type Side,
 } from '../../games/index'
 import { consequence, isPart, strokesOf, type Stroke } from '../../insight/index'
 import { Suggested } from '../learn/suggested'
@@ -21,7 +21,7 @@ import { isSame } from '../hands/held'
 import type { Choice } from '../hands/view'
 import { Ways } from './ways'
 
-const SideButton = later(async () => (await import('./side-button')).SideButton)
+const SideButton = later(() => import('./side-button').then((part) => part.SideButton))
 
 /** What answers need to be shown and given. */
 export interface Answering {
@@ -76,11 +76,11 @@ export function One({ choice: { option, digit }, ...answering }: Answering & { c
     onChoose: (finger: boolean) => onChoose(main, finger),
     onTry: () => onTry(main),
   }
-  if (kindOf(game, option) === 'side')
+  if (isOfKind(game, option, 'side'))
     return (
       <SideButton
         game={game}
-        side={option as Side}
+        side={option}
         note={finalNote(main)}
         {...press}
         onChoose={() => onChoose(main, false)}

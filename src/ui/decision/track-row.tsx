@@ -1,21 +1,11 @@
-import type { Fact } from '../../games/index'
 import type { Ahead } from '../../insight/index'
-import type { OwnTrack } from '../screen/screen'
+import type { OwnTrack, Shift } from '../screen/screen'
 import { useScreen } from '../screen/use-screen'
 import { NowRow } from './now-row'
 
-/** From one place of a track to another. */
-interface Shift {
-  readonly from: number
-  readonly to: number
-}
-
-/** The facts of a track tell whence and whereto it shifts. */
-const shiftOf = (fact: Fact): Shift => fact as unknown as Shift
-
 /** From where to where it would shift in all; null where it would not. */
 const shiftAhead = ({ facts, then }: Ahead, track: OwnTrack): Shift | null => {
-  const shifts = facts.filter((one) => one.fact === track.fact).map(shiftOf)
+  const shifts = facts.map(track.shift).filter((one) => one !== null)
   const [first, last] = [shifts[0], shifts.at(-1)]
   if (first && last) return { from: first.from, to: last.to }
   return then.what === 'roll' && then.success ? shiftAhead(then.success, track) : null

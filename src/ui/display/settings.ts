@@ -1,3 +1,4 @@
+import { keysOf } from '../../coin/keys-of'
 import { createStore } from 'zustand/vanilla'
 
 /** Every setting of the display and its values, the first of which is meant where nothing is said. */
@@ -12,7 +13,7 @@ export const VALUES = {
 export type SettingId = keyof typeof VALUES
 export type Settings = { readonly [Id in SettingId]: (typeof VALUES)[Id][number] }
 
-export const SETTINGS = Object.keys(VALUES) as readonly SettingId[]
+export const SETTINGS = keysOf(VALUES)
 
 const KEY = 'arab-revolt.display'
 

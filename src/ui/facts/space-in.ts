@@ -1,8 +1,8 @@
-import { kindOf, type Game, type Option, type SpaceId } from '../../games/index'
+import { isOfKind, type Game, type Option, type SpaceId } from '../../games/index'
 
 /** The space that an answer is about: where something is to be done, or to arrive. */
 export const spaceIn = (of: Pick<Game, 'of'>, option: Option): SpaceId | null => {
-  if (kindOf(of, option) === 'space') return option as SpaceId
+  if (isOfKind(of, option, 'space')) return option
   if (typeof option !== 'object' || 'chit' in option) return null
   return 'space' in option ? option.space : option.to
 }

@@ -1,5 +1,12 @@
 import type { OptionOf, World } from '../../coin/world'
-import type { Fact, GameId, House, SpaceId } from '../../games/index'
+import {
+  whichever,
+  type Fact,
+  type GameId,
+  type House,
+  type OfAny,
+  type SpaceId,
+} from '../../games/index'
 import type { Change, Figure, Gain, Teller, Telling } from './telling'
 
 /** What an action does, beside its name. */
@@ -20,7 +27,7 @@ export interface CauseTelling {
 export interface Story<W extends World = House> {
   readonly of: GameId
   /** Every kind of fact by its name; the game's own room holds it to the whole of them. */
-  readonly facts: Readonly<Record<string, { readonly words: unknown }>>
+  readonly facts: Readonly<Record<string, OfAny<Telling>>>
   /** Every kind of change as a sentence, the weightiest first. */
   readonly changes: Readonly<Record<string, (change: Change<W['space']>) => string>>
   readonly causes: Readonly<Record<string, CauseTelling | undefined>>
@@ -36,7 +43,7 @@ export interface Story<W extends World = House> {
 export const tellingOf = (fact: Fact, { facts }: Story): Telling => {
   const telling = facts[fact.fact]
   if (telling === undefined) throw new Error(`nobody tells of '${fact.fact}'`)
-  return telling as Telling
+  return whichever<Telling>(telling)
 }
 
 /** Whether one of those who tell of facts has nothing to say of this one. */

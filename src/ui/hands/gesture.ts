@@ -1,3 +1,4 @@
+import { keysOf } from '../../coin/keys-of'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
@@ -56,7 +57,7 @@ const withPart = (hands: Gesture, at: number, part: Partial<Gesture>): Gesture =
   const now = since(hands, at)
   const { tried = now.tried } = part
   const next = { ...part, tried: isSameTried(tried, now.tried) ? now.tried : tried }
-  const isNew = (Object.keys(next) as (keyof Gesture)[]).some((key) => next[key] !== now[key])
+  const isNew = keysOf(next).some((key) => next[key] !== now[key])
   return isNew ? { ...now, ...next, at } : hands
 }
 

@@ -1,4 +1,5 @@
 import {
+  isOfKind,
   door,
   kindOf,
   lanesOf as movedBy,
@@ -8,14 +9,12 @@ import {
   type Moved,
   type Option,
   type OptionKind,
+  type PieceIn,
   type Refused,
   type SpaceId,
 } from '../../games/index'
 import { consequence, lanesOf, refusedIn, strokeIn, type Lane } from '../../insight/index'
 import { isVain } from '../facts/outcomes'
-
-/** An answer that is a piece in a space. */
-export type PieceIn = Extract<Option, { readonly space: SpaceId }>
 
 /** An answer, and the digit that gives it; null beyond the ninth. */
 export interface Choice<O extends Option = Option> {
@@ -131,8 +130,12 @@ export const viewOf = (game: Game): View => {
   const digit = digits()
   const numbered = <O extends Option>(list: readonly O[]): Choice<O>[] =>
     list.map((option) => ({ option, digit: digit() }))
-  const spaces = [...(of('space') as SpaceId[])].sort((a, b) => place(a) - place(b))
-  const picks = [...(of('pick') as PieceIn[])].sort((a, b) => place(a.space) - place(b.space))
+  const spaces = all
+    .filter((option) => isOfKind(game, option, 'space'))
+    .sort((a, b) => place(a) - place(b))
+  const picks = all
+    .filter((option) => isOfKind(game, option, 'pick'))
+    .sort((a, b) => place(a.space) - place(b.space))
   const isMoved = lanesOf(game).length > 0
   const payments = spaces.length > 0 ? of('chit') : []
   const isPlain = (option: Option) =>
@@ -167,7 +170,7 @@ export const legalSpaces = (view: View): ReadonlySet<SpaceId> =>
 export const refusedSpaces = (game: Game, view: View): ReadonlySet<SpaceId> => {
   const legal = legalSpaces(view)
   const refused = view.refused.flatMap(({ option }) =>
-    kindOf(game, option) === 'space' ? [option as SpaceId] : [],
+    isOfKind(game, option, 'space') ? [option] : [],
   )
   return new Set(refused.filter((space) => !legal.has(space)))
 }

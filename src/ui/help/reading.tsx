@@ -11,9 +11,15 @@ import { useReturn } from '../kit/use-return'
 
 const { close } = reader.getState()
 
-const Panel = later(async () => (await import('./panel')).Panel, close)
-const HistoryPage = later(async () => (await import('../cards/history-page')).HistoryPage, close)
-const CardBrowser = later(async () => (await import('../cards/card-browser')).CardBrowser, close)
+const Panel = later(() => import('./panel').then((part) => part.Panel), close)
+const HistoryPage = later(
+  () => import('../cards/history-page').then((part) => part.HistoryPage),
+  close,
+)
+const CardBrowser = later(
+  () => import('../cards/card-browser').then((part) => part.CardBrowser),
+  close,
+)
 
 interface Props {
   readonly game: GameOfCards | null

@@ -17,11 +17,11 @@ import { doingAt } from '../told/doing'
 import { useScreen } from '../screen/use-screen'
 
 const ReviewPage = later(
-  async () => (await import('../review/review-page')).ReviewPage,
+  () => import('../review/review-page').then((part) => part.ReviewPage),
   ({ onClose }) => onClose(),
 )
 const OpeningsPart = later(
-  async () => (await import('../openings/openings-part')).OpeningsPart,
+  () => import('../openings/openings-part').then((part) => part.OpeningsPart),
   ({ onClose }) => onClose(),
 )
 

@@ -67,15 +67,22 @@ export const afterwards = <Props extends object>(load: () => Promise<ComponentTy
   return (props: Props) => useStore(rest, ({ isThere }) => isThere) && <Part {...props} />
 }
 
+/** What draws with words, when these have been loaded. */
+const drawnWith =
+  <Words,>(load: () => Promise<Words>) =>
+  async (): Promise<ComponentType<WithWords<Words>>> => {
+    const words = await load()
+    return ({ children }) => children(words)
+  }
+
 /** Words that are loaded apart from the page, for what is drawn with them. */
 export const laterWords = <Words,>(load: () => Promise<Words>) =>
-  apart<WithWords<Words>>(
-    async () => {
-      const words = await load()
-      return ({ children }) => children(words)
-    },
-    ({ onClose }, onAgain) => <MissingPart onAgain={onAgain} onClose={onClose} />,
-  )
+  apart(drawnWith(load), ({ onClose }, onAgain) => (
+    <MissingPart onAgain={onAgain} onClose={onClose} />
+  ))
+
+/** The same for words that only add to a picture, which goes without them where they do not come. */
+export const addedWords = <Words,>(load: () => Promise<Words>) => apart(drawnWith(load), () => null)
 
 interface WithWords<Words> {
   readonly children: (words: Words) => ReactNode

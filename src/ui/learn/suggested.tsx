@@ -4,8 +4,10 @@ import { addition } from '../kit/later'
 import { useTable } from '../kit/use-table'
 import { taught } from './taught'
 
-const SuggestedStroke = addition(async () => (await import('./suggested-badge')).SuggestedStroke)
-const LaneBadge = addition(async () => (await import('./suggested-badge')).SuggestedLane)
+const SuggestedStroke = addition(() =>
+  import('./suggested-badge').then((part) => part.SuggestedStroke),
+)
+const LaneBadge = addition(() => import('./suggested-badge').then((part) => part.SuggestedLane))
 
 /** What is suggested is known as soon as the lessons are loaded. */
 const useLessons = () => {

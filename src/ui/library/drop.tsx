@@ -57,10 +57,10 @@ const useLaunch = (open: ReturnType<typeof useOpening>): void => {
 }
 
 const RefusedGame = later(
-  async () => (await import('./refused-game')).RefusedGame,
+  () => import('./refused-game').then((part) => part.RefusedGame),
   ({ onClose }) => onClose(),
 )
-const DropHere = addition(async () => (await import('./drop-here')).DropHere)
+const DropHere = addition(() => import('./drop-here').then((part) => part.DropHere))
 
 /** Opens what is dropped on the window, and says what could not be done with a game. */
 export function Drop(ways: Ways) {

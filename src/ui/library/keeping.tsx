@@ -2,7 +2,7 @@ import { later } from '../kit/later'
 import { useLibrary } from '../kit/use-library'
 import { useTable } from '../kit/use-table'
 
-const NotKept = later(async () => (await import('./not-kept')).NotKept)
+const NotKept = later(() => import('./not-kept').then((part) => part.NotKept))
 
 /** Says what is not kept, and why; nothing while all is well. */
 export function Keeping() {

@@ -1,3 +1,4 @@
+import { keysOf } from '../../coin/keys-of'
 import { memo } from 'react'
 import { COUNTRIES, DISTRICTS } from '../../mandate/spaces'
 import {
@@ -167,7 +168,7 @@ const BESIDE: Readonly<
 export const Towns = memo(function Towns() {
   return (
     <g className="towns">
-      {(Object.keys(BESIDE) as Town[]).map((town) => {
+      {keysOf(BESIDE).map((town) => {
         const [[x, y], [dx, dy, anchor]] = [TOWNS[town], BESIDE[town]]
         return (
           <g key={town}>

@@ -34,7 +34,7 @@ export function Over(props: Props) {
         <WhyNot space={focused} stacks={stacksIn(board, focused, map)} text={why} view={view} />
       )}
       {trial && <Ghosts board={board} trial={trial} view={view} />}
-      {trial && view.furniture === 'full' && <PreviewSlip trial={trial} view={view} />}
+      {trial && view.furniture === 'full' && <PreviewSlip {...{ board, trial, view }} />}
     </>
   )
 }

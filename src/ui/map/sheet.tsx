@@ -89,8 +89,8 @@ function Spaces({ board, onSpace, marks, view, stop }: SpacesProps) {
   )
 }
 
-const Chance = addition(async () => (await import('./chance')).Chance)
-const Over = addition(async () => (await import('./over')).Over)
+const Chance = addition(() => import('./chance').then((part) => part.Chance))
+const Over = addition(() => import('./over').then((part) => part.Over))
 
 /** Whether anything is printed over the pieces, or has moved since the sheet was laid out; and what was drawn before. */
 const useOver = ({ trial, why, usual, happened = null }: SheetProps) => {

@@ -1,7 +1,9 @@
-import type { SpaceId } from '../../games/index'
+import type { Board, SpaceId } from '../../games/index'
 import { textWidth } from '../kit/text-width'
+import { useScreen } from '../screen/use-screen'
 import { isArea, isCity, isRailway } from './standing'
 import type { Trial } from './trial'
+import { trialText, type TrialText } from './trial-text'
 import type { Point, View } from './view'
 import { wrapped } from './wrapped'
 
@@ -73,9 +75,10 @@ const cornerFor = (space: SpaceId | null, size: Point, view: View): Corner => {
   return cornerIn(nearest, size)
 }
 
-/** What a tried answer would do, in numbers: before, change, after. */
-export function PreviewSlip({ trial, view }: { trial: Trial; view: View }) {
-  const { space, title, lines, outlook } = trial
+/** A text written out where it covers nothing, near its space. */
+export function Slip(props: { text: TrialText; space: SpaceId | null; view: View }) {
+  const { space, view } = props
+  const { title, lines, outlook } = props.text
   const rows = [
     ...rowsOf(title, 'slip-title'),
     ...lines.flatMap((line) => rowsOf(line, 'told')),
@@ -96,5 +99,19 @@ export function PreviewSlip({ trial, view }: { trial: Trial; view: View }) {
         </text>
       ))}
     </g>
+  )
+}
+
+/** What a tried answer would do, in numbers. */
+export function PreviewSlip(props: { board: Board; trial: Trial; view: View }) {
+  const { board, trial, view } = props
+  const { Trial: WithWords, words } = useScreen()
+  return (
+    <WithWords>
+      {(own) => {
+        const text = trialText(board, trial, words, own)
+        return text && <Slip text={text} space={trial.space} view={view} />
+      }}
+    </WithWords>
   )
 }

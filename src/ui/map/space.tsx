@@ -1,3 +1,4 @@
+import { keysOf } from '../../coin/keys-of'
 import { memo } from 'react'
 import type { SpaceId } from '../../games/index'
 import { CITIES, COUNTRIES, DISTRICTS, RAILWAYS } from '../../mandate/spaces'
@@ -38,9 +39,7 @@ export interface SpaceProps extends FigureProps, Marks {
 export function sameSpace<Props extends FigureProps>(before: Props, after: Props): boolean {
   return (
     sameStacks(before.stacks, after.stacks) &&
-    (Object.keys(before) as (keyof Props)[]).every(
-      (key) => key === 'stacks' || before[key] === after[key],
-    )
+    keysOf(before).every((key) => key === 'stacks' || before[key] === after[key])
   )
 }
 

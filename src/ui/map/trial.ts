@@ -1,4 +1,5 @@
-import type { Board, Content, Forecast, SpaceId } from '../../games/index'
+import type { Board, Cause, Content, Forecast, SpaceId } from '../../games/index'
+import type { Stroke } from '../../insight/index'
 import type { OnMap } from '../screen/on-map'
 
 /** Pieces that would go from one space to another. */
@@ -14,10 +15,13 @@ export interface Trial {
   readonly ways: readonly Way[]
   /** Where it is done; null where that is nowhere on the map. */
   readonly space: SpaceId | null
-  readonly title: string
-  readonly lines: readonly string[]
-  /** What it would do to the forecast, where it does anything. */
-  readonly outlook: string | null
+  /** How many spaces would change, beside that one and those that are left. */
+  readonly others: number
+  /** What is answered, and for what. */
+  readonly stroke: Stroke
+  readonly what: Cause['what']
+  /** What it would do to the sum of the forecast. */
+  readonly net: { readonly before: number; readonly after: number }
 }
 
 /** So many of something more in a space, or fewer. */

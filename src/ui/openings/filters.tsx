@@ -26,20 +26,24 @@ interface Props {
   readonly onChange: (query: Query) => void
 }
 
-type Choice = readonly [value: string, name: string]
+type Choice<Value extends string = string> = readonly [value: Value, name: string]
 
-function Select(props: {
+function Select<Value extends string>(props: {
   name: string
-  value: string
-  choices: readonly Choice[]
-  onChoose: (value: string) => void
+  value: Value
+  choices: readonly Choice<Value>[]
+  onChoose: (value: Value) => void
 }) {
   const { name, value, choices, onChoose } = props
   const id = useId()
+  const choose = (value: string) => {
+    const chosen = choices.find(([one]) => one === value)
+    if (chosen) onChoose(chosen[0])
+  }
   return (
     <div>
       <label htmlFor={id}>{name}</label>
-      <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
+      <select id={id} value={value} onChange={({ target }) => choose(target.value)}>
         {choices.map(([one, said]) => (
           <option key={one} value={one}>
             {said}
@@ -72,7 +76,7 @@ export function Filters({ of, query, whos, cards, onChange }: Props) {
         name={OPENINGS.source}
         value={source}
         choices={SOURCES.map((one) => [one, OPENINGS.sources[one]])}
-        onChoose={(one) => change({ source: one as Source })}
+        onChoose={(one) => change({ source: one })}
       />
       <Select
         name={OPENINGS.who}
@@ -90,9 +94,7 @@ export function Filters({ of, query, whos, cards, onChange }: Props) {
         name={OPENINGS.order}
         value={order}
         choices={(['first', 'second'] as const).map((one) => [one, OPENINGS.orders[one]])}
-        onChoose={(one) =>
-          change({ sought: [campaign, card, side, one === 'first' ? 'first' : 'second'] })
-        }
+        onChoose={(one) => change({ sought: [campaign, card, side, one] })}
       />
       <Select
         name={OPENINGS.campaign}
@@ -110,7 +112,7 @@ export function Filters({ of, query, whos, cards, onChange }: Props) {
         name={OPENINGS.result}
         value={result}
         choices={RESULTS.map((one) => [one, OPENINGS.results[one]])}
-        onChoose={(one) => change({ result: one as Query['result'] })}
+        onChoose={(one) => change({ result: one })}
       />
     </div>
   )

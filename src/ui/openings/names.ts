@@ -1,4 +1,4 @@
-import { kindOf, type Faction, type GameId, type Option, type Side } from '../../games/index'
+import { isOfKind, type Faction, type GameId, type Option } from '../../games/index'
 import { AND } from '../../openings/turns'
 import { listed, inRow } from '../../language/english'
 import type { Words } from '../screen/screen'
@@ -18,14 +18,13 @@ export const wayName = (
   if (path.length === 2)
     return all.length === 0 ? OPENINGS.noSpace : listed(all.map((space) => words.spaceName(space)))
   if (all.length === 0) return OPENINGS.nothing
-  return inRow(all.map((one) => optionName(of, one as Option, card, words)))
+  return inRow(all.map((one) => optionName(of, one, card, words)))
 }
 
 const optionName = (of: GameId, option: Option, card: string | null, words: Words): string => {
-  if (kindOf({ of }, option) !== 'side') return words.answer(option)
-  const side = option as Side
-  const heading = card === null ? undefined : words.side(card, side)?.heading
-  return heading ?? words.sides[side]
+  if (!isOfKind({ of }, option, 'side')) return words.answer(option)
+  const heading = card === null ? undefined : words.side(card, option)?.heading
+  return heading ?? words.sides[option]
 }
 
 /** Who took the turns. */

@@ -1,6 +1,6 @@
 import type { FC } from 'react'
 import type { ChooserOf, World } from '../../coin/world'
-import type { GameId, House } from '../../games/index'
+import { whichever, type GameId, type House, type OfAny } from '../../games/index'
 import type { Lesson } from '../../lessons/lesson'
 import type { Study } from '../../studies/study'
 import type { History } from './history'
@@ -70,15 +70,12 @@ export interface Cover<W extends World = House> {
   readonly offered: () => Promise<Offered<W>>
 }
 
-/** The cover of whichever game: all it is asked is of its own game. */
-type AnyCover = { readonly [Name in keyof Cover]: unknown }
-
 const covers = new Map<GameId, Cover>()
 const offers = new Map<GameId, Offered>()
 
 /** Says what a game is. */
-export const offerCover = (game: GameId, cover: AnyCover): void => {
-  covers.set(game, cover as Cover)
+export const offerCover = (game: GameId, cover: OfAny<Cover>): void => {
+  covers.set(game, whichever<Cover>(cover))
 }
 
 /** What is said of a game; null of one that says nothing of itself. */

@@ -1,4 +1,6 @@
 import type { FC, ReactNode } from 'react'
+import type { World } from '../../coin/world'
+import type { House } from '../../games/index'
 import type { TermId } from './terms'
 
 /** Words that are loaded when they are wanted, and what is drawn with them. */
@@ -48,4 +50,11 @@ export interface LabWords {
   readonly terms: Readonly<Record<string, string>>
   /** What a Steward looks to, by the names of its priorities. */
   readonly priorities: Readonly<Record<string, string>>
+}
+
+/** What an answer that is tried out would change, line by line. */
+export interface TrialWords<W extends World = House> {
+  readonly space: (before: W['board'], after: W['board'], space: W['space']) => readonly string[]
+  /** Beside the map. */
+  readonly aside: (before: W['board'], after: W['board']) => readonly string[]
 }

@@ -8,7 +8,7 @@ import type { Story } from '../facts/story'
 import type { AskingWords } from './asking'
 import type { Deck } from './deck'
 import type { Editing } from './editing'
-import type { HelpWords, LabWords, Late, LuckWords } from './late'
+import type { HelpWords, LabWords, Late, LuckWords, TrialWords } from './late'
 import type { OnMap } from './on-map'
 import type { RoundWords, SumIn } from './round'
 import type { StoryWords } from './story-words'
@@ -20,13 +20,6 @@ export interface LegendEntry<W extends World = House> {
   readonly name: string
   /** What its two looks mean. */
   readonly looks?: string
-}
-
-/** What an answer that is tried out would change, line by line. */
-export interface TrialWords<W extends World = House> {
-  readonly space: (before: W['board'], after: W['board'], space: W['space']) => readonly string[]
-  /** Beside the map. */
-  readonly aside: (before: W['board'], after: W['board']) => readonly string[]
 }
 
 /** What is said between two turns. */
@@ -53,7 +46,6 @@ export interface Words<W extends World = House> extends AskingWords<W>, StoryWor
   readonly spaceName: (space: W['space']) => string
   /** What the pieces are, by how they look: for the first turns of a game. */
   readonly legend: readonly LegendEntry<W>[]
-  readonly trial: TrialWords<W>
   /** What kind of card it is. */
   readonly kind: (card: W['card']) => string
   readonly handover: HandoverWords<W>
@@ -105,11 +97,19 @@ export interface Calendar<W extends World = House> {
   readonly isCount: (card: W['card']) => boolean
 }
 
+/** From one place of a track to another. */
+export interface Shift {
+  readonly from: number
+  readonly to: number
+}
+
 /** A track that only this game has. */
-export interface OwnTrack {
+export interface OwnTrack<W extends World = House> {
   readonly name: string
-  /** The fact that tells of its shifts, from place to place. */
-  readonly fact: string
+  /** The kind of change that its shifts are. */
+  readonly change: string
+  /** The shift of which a fact tells; null where it tells of something else. */
+  readonly shift: (fact: FactOf<W>) => Shift | null
   /** What its places bear. */
   readonly values: readonly number[]
 }
@@ -119,7 +119,7 @@ export interface Screen<W extends World = House> {
   readonly words: Words<W>
   readonly story: Story<W>
   readonly sumIn: SumIn<W>
-  readonly track: OwnTrack
+  readonly track: OwnTrack<W>
   readonly calendar: Calendar<W>
   readonly map: OnMap<W>
   /** What the next count would change, as a board stands. */
@@ -145,6 +145,7 @@ export interface Screen<W extends World = House> {
   readonly Help: Late<HelpWords>
   readonly Luck: Late<LuckWords>
   readonly Round: Late<RoundWords<W>>
+  readonly Trial: Late<TrialWords<W>>
   /** The words of the lab; a game that nobody has learned has none. */
   readonly Lab?: Late<LabWords>
   /** What was wrong with an answer. */

@@ -1,15 +1,12 @@
-import { load, type GameId } from '../../games/index'
+import { load, whichever, type GameId, type OfAny } from '../../games/index'
 import { tryAgain } from '../../parts/try-again'
 import type { Screen } from './screen'
 
-/** The screen of whichever game: all it is asked is of its own game. */
-type AnyScreen = { readonly [Name in keyof Screen]: unknown }
-
-const offered = new Map<GameId, () => Promise<AnyScreen>>()
+const offered = new Map<GameId, () => Promise<OfAny<Screen>>>()
 const loaded = new Map<GameId, Screen>()
 
 /** Says where the screen of a game is to be had; it is fetched when the game is wanted. */
-export const offerScreen = (id: GameId, fetched: () => Promise<AnyScreen>): void => {
+export const offerScreen = (id: GameId, fetched: () => Promise<OfAny<Screen>>): void => {
   offered.set(id, fetched)
 }
 
@@ -18,7 +15,7 @@ export const loadScreen = async (id: GameId): Promise<void> => {
   const fetched = offered.get(id)
   if (!fetched || loaded.has(id)) return
   const [screen] = await Promise.all([tryAgain(fetched), load(id)])
-  loaded.set(id, screen as Screen)
+  loaded.set(id, whichever<Screen>(screen))
 }
 
 /** The screen of a game; null where it offers none, or none that is there yet. */

@@ -8,7 +8,7 @@ interface Props {
 }
 
 const OpenedLink = later(
-  async () => (await import('./opened-link')).OpenedLink,
+  () => import('./opened-link').then((part) => part.OpenedLink),
   ({ onClose }: Props) => onClose(),
 )
 

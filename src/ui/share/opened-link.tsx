@@ -42,7 +42,7 @@ const useLink = (onOpened: () => void) => {
 }
 
 const BrokenLink = later(
-  async () => (await import('./broken-link')).BrokenLink,
+  () => import('./broken-link').then((part) => part.BrokenLink),
   ({ close }) => close(),
 )
 

@@ -17,7 +17,7 @@ import type { Offer } from './offer'
 import { watchedGame } from './setups'
 
 const PaperOf = later(
-  async () => (await import('./paper-of')).PaperOf,
+  () => import('./paper-of').then((part) => part.PaperOf),
   ({ onClose }) => onClose(),
 )
 

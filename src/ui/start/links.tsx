@@ -1,3 +1,4 @@
+import { keysOf } from '../../coin/keys-of'
 interface Props<Link extends string> {
   readonly links: Readonly<Record<Link, string>>
   /** The same for whoever does not see where it stands. */
@@ -7,7 +8,7 @@ interface Props<Link extends string> {
 
 /** Ways to what can be read. */
 export function Links<Link extends string>({ links, nameOf, onLink }: Props<Link>) {
-  return (Object.keys(links) as Link[]).map((link) => (
+  return keysOf(links).map((link) => (
     <button
       key={link}
       type="button"

@@ -3,8 +3,8 @@ import { later } from '../kit/later'
 import { InEffect } from './card'
 import type { Shown } from './shown'
 
-const RoundHead = later(async () => (await import('../propaganda/head')).RoundHead)
-const Tale = later(async () => (await import('../propaganda/tale')).Tale)
+const RoundHead = later(() => import('../propaganda/head').then((part) => part.RoundHead))
+const Tale = later(() => import('../propaganda/tale').then((part) => part.Tale))
 
 interface Props {
   readonly shown: Shown

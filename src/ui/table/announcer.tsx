@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { kindOf, outcome, question, type Fact, type OptionKind } from '../../games/index'
+import { kindOf, outcome, question, tells, type Fact, type OptionKind } from '../../games/index'
 import { atOf, type Moment, type Step } from '../../store/index'
 import { askedOf } from '../hands/asked'
 import type { View } from '../hands/view'
@@ -15,12 +15,12 @@ const TELLING: readonly OptionKind[] = ['move', 'group', 'pick', 'chit']
 
 /** What a step has brought, without what has been said of it already. */
 const toldOf = ({ given, facts }: Step, story: Story): readonly Fact[] => {
-  const isCounted = facts.some(({ fact }) => fact === 'will-counted')
+  const isCounted = facts.some((one) => tells(one, 'will-counted'))
   return facts.filter(
     (one) =>
       !isSilent(one, 'voice', story) &&
       !(one.fact === 'took-box' && given === 'player') &&
-      !(isCounted && (one.fact === 'revealed' || one.fact === 'will-counted')),
+      !(isCounted && (tells(one, 'revealed') || tells(one, 'will-counted'))),
   )
 }
 

@@ -1,3 +1,4 @@
+import { keysOf } from '../../coin/keys-of'
 import { cardInPlay, type Board, type CardId, type Side } from '../../games/index'
 import { Icon } from '../kit/icon'
 import { SideName } from '../decision/side-name'
@@ -8,7 +9,7 @@ import type { Words } from '../screen/screen'
 import { useScreen } from '../screen/use-screen'
 import { TABLE } from '../words/en/words'
 
-const sidesOf = (words: Words) => Object.keys(words.sides) as readonly Side[]
+const sidesOf = (words: Words) => keysOf(words.sides)
 
 function CardSide({ card, side, isOnly }: { card: CardId; side: Side; isOnly: boolean }) {
   const text = useScreen().words.side(card, side)

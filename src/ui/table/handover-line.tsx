@@ -38,7 +38,7 @@ function Beginning(line: HandoverLine) {
   const face = faceOf(line, map)
   if (face) return <PieceFigure of={face} />
   if (line.kind === 'nothing') return null
-  return <Icon of={SIGNS[line.kind] ?? (line.kind === track.fact ? 'track' : 'card')} />
+  return <Icon of={SIGNS[line.kind] ?? (line.kind === track.change ? 'track' : 'card')} />
 }
 
 /** A line of the handover. */

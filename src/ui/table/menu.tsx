@@ -16,7 +16,7 @@ interface Props {
   readonly onLeave: () => void
 }
 
-const GiveBack = addition(async () => (await import('./give-back')).GiveBack)
+const GiveBack = addition(() => import('./give-back').then((part) => part.GiveBack))
 
 /** The one menu: the way out, and everything that the top bar leads to. */
 export const Menu = memo(function Menu({ seed, onLeave }: Props) {

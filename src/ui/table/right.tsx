@@ -10,15 +10,15 @@ import type { Count } from '../propaganda/count'
 import { useGesture, useHands } from '../hands/gesture'
 import { MovingContext, type Moving } from '../hands/moving'
 
-const Counting = later(async () => (await import('../propaganda/counting')).Counting)
-const BotTurn = later(async () => (await import('./bot-turn')).BotTurn)
-const End = later(async () => (await import('../end/end')).End)
+const Counting = later(() => import('../propaganda/counting').then((part) => part.Counting))
+const BotTurn = later(() => import('./bot-turn').then((part) => part.BotTurn))
+const End = later(() => import('../end/end').then((part) => part.End))
 const EditPart = later(
-  async () => (await import('../history/edit-part')).EditPart,
+  () => import('../history/edit-part').then((part) => part.EditPart),
   ({ onClose }) => onClose(),
 )
 const HistoryPage = later(
-  async () => (await import('../history/history-page')).HistoryPage,
+  () => import('../history/history-page').then((part) => part.HistoryPage),
   ({ onClose }) => onClose(),
 )
 interface Props {

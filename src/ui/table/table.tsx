@@ -47,29 +47,29 @@ import { useLaid } from './use-laid'
 import { useNoCaret } from './use-no-caret'
 
 const Mistaken = later(
-  async () => (await import('./mistaken')).Mistaken,
+  () => import('./mistaken').then((part) => part.Mistaken),
   ({ onClose }) => onClose(),
 )
-const WhatIsThis = afterwards(async () => (await import('./what-is-this')).WhatIsThis)
-const Bots = later(async () => (await import('./bots')).Bots)
+const WhatIsThis = afterwards(() => import('./what-is-this').then((part) => part.WhatIsThis))
+const Bots = later(() => import('./bots').then((part) => part.Bots))
 const Handover = later(
-  async () => (await import('./handover')).Handover,
+  () => import('./handover').then((part) => part.Handover),
   ({ table }) => table.goOn(),
 )
-const ExploringBanner = later(
-  async () => (await import('../history/exploring-banner')).ExploringBanner,
+const ExploringBanner = later(() =>
+  import('../history/exploring-banner').then((part) => part.ExploringBanner),
 )
 const CompareDialog = later(
-  async () => (await import('../compare/compare-dialog')).CompareDialog,
+  () => import('../compare/compare-dialog').then((part) => part.CompareDialog),
   ({ onClose }) => onClose(),
 )
 const LabPanel = later(
-  async () => (await import('../lab/lab-panel')).LabPanel,
+  () => import('../lab/lab-panel').then((part) => part.LabPanel),
   () => openLab(false),
 )
-const StudyCard = later(async () => (await import('../studies/study-card')).StudyCard)
+const StudyCard = later(() => import('../studies/study-card').then((part) => part.StudyCard))
 const HistoryBar = later(
-  async () => (await import('../history/history-bar')).HistoryBar,
+  () => import('../history/history-bar').then((part) => part.HistoryBar),
   ({ onClose }) => onClose(),
 )
 

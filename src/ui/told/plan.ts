@@ -1,4 +1,11 @@
-import { kindOf, type Cause, type Fact, type Option, type SpaceId } from '../../games/index'
+import {
+  isOfKind,
+  kindOf,
+  type Cause,
+  type Fact,
+  type Option,
+  type SpaceId,
+} from '../../games/index'
 import type { Step } from '../../store/index'
 import { deedsOf } from '../facts/deeds'
 import { merged } from '../facts/merged'
@@ -93,8 +100,8 @@ const entriesOf = (steps: readonly Step[], { words, story }: Screen): readonly E
     .filter((one) => isOfStep(one, words))
     .map((one, order) => ({ ...one, order }))
   const chosen = told.flatMap(({ fact, step: { answer, given }, order }): Entry[] =>
-    fact.fact === 'answered' && given !== 'chance' && kindOf(story, answer) === 'space'
-      ? [{ order, space: answer as SpaceId }]
+    fact.fact === 'answered' && given !== 'chance' && isOfKind(story, answer, 'space')
+      ? [{ order, space: answer }]
       : [],
   )
   const done = deedsOf(told, story).map(({ why, space, told: deed }): Entry => {

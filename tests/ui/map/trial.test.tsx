@@ -12,7 +12,7 @@ import { SCREEN } from '../../screen'
 import { loadTheRest } from '../../../src/ui/kit/later'
 import { WHOLE } from '../../../src/ui/map/whole'
 import { Sheet } from '../../../src/ui/map/sheet'
-import { PreviewSlip } from '../../../src/ui/map/slip'
+import { Slip } from '../../../src/ui/map/slip'
 import { standing } from '../../../src/ui/map/standing'
 import { tryOut as trialOf } from '../../../src/ui/table/try-out'
 import { loadScreen } from '../../../src/ui/screen/screens'
@@ -67,7 +67,7 @@ describe('A tried answer on the map', () => {
   })
 
   test('adds the sum that the forecast would come to, and its ghost in the rim', () => {
-    const { net, to } = tryOut(rally, ['galilee'])!.forecast!
+    const { net, to } = tryOut(rally, ['galilee']).forecast!
     const sheet = drawn(rally, 'galilee')
     expect(sheet).toContain('with this')
     expect(sheet).toContain(`${Math.abs(net)} = </tspan><tspan class="total">${to}<`)
@@ -76,11 +76,9 @@ describe('A tried answer on the map', () => {
   })
 
   test('is written out near its space, where the sheet is open and it covers nothing', () => {
-    const game = rebels('rally', { galilee: { guerrillasUnderground: 2 } })
-    const tried = tryOut(game, ['galilee'])!
     const slipAt = (space: SpaceId, ...lines: string[]) => {
-      const trial = { ...tried, space, title: 'Title', lines, outlook: null }
-      const slip = renderToStaticMarkup(<PreviewSlip trial={trial} view={WHOLE} />)
+      const text = { title: 'Title', lines, outlook: null }
+      const slip = renderToStaticMarkup(<Slip text={text} space={space} view={WHOLE} />)
       const [, left, top] = /translate\(([\d.]+) ([\d.]+)/.exec(slip) ?? []
       return Number(left) < 400 ? 'sea' : Number(top) < 400 ? 'north' : 'east'
     }

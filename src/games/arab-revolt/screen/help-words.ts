@@ -1,9 +1,10 @@
+import { keysOf } from '../../../coin/keys-of'
 import type { HelpWords } from '../../../ui/screen/late'
 import { HELP } from '../words/en/help/help'
-import { CHAPTERS, CHAPTER_NAMES, type ChapterId } from '../words/en/help/terms'
+import { CHAPTERS, CHAPTER_NAMES } from '../words/en/help/terms'
 import { RULINGS } from '../words/en/rulings'
 
-const IDS = Object.keys(CHAPTERS) as readonly ChapterId[]
+const IDS = keysOf(CHAPTERS)
 
 /** The rules in brief of Arab Revolt. */
 export const HELP_WORDS: HelpWords = {

@@ -7,10 +7,9 @@ import { KINDS, PLACES, WHO, WILL_LINES, cardName } from '../words/en/names'
 import { MAP } from '../words/en/map'
 import { shownIn } from '../words/en/chance'
 import { LEGEND } from '../words/en/legend'
-import { asideLines, spaceLines } from '../words/en/trial'
 import { Supplies } from './supplies'
 import { CARDS, UNITY_VALUES, forecast, type ArabRevolt } from '../rules/index'
-import { Deck, Differences, Editing, Ending, Help, Lab, Luck, Mistakes, Round } from './late'
+import { Deck, Differences, Editing, Ending, Help, Lab, Luck, Mistakes, Round, Trial } from './late'
 import { ON_MAP } from './on-map'
 import { sideOf } from './side-of'
 import { sumIn } from './sum-in'
@@ -32,18 +31,22 @@ export const SCREEN: Screen<ArabRevolt> = {
     legend: LEGEND,
     kind: (card) => KINDS[CARDS[card].kind],
     handover: HANDOVER,
-    trial: { space: spaceLines, aside: asideLines },
     terms: TERMS,
     willLines: WILL_LINES,
   },
   story: STORY,
   sumIn,
-  track: { name: MAP.unity, fact: 'unity', values: UNITY_VALUES },
+  track: {
+    name: MAP.unity,
+    change: 'unity',
+    shift: (fact) => (fact.fact === 'unity' ? fact : null),
+    values: UNITY_VALUES,
+  },
   calendar: CALENDAR,
   map: ON_MAP,
   forecast,
   shownIn,
-  whatIs: async () => (await import('../words/en/what')).WHAT,
+  whatIs: () => import('../words/en/what').then((part) => part.WHAT),
   Supplies,
   inPlace: ['box', 'operation', 'activity', 'side', 'punishment'],
   isThere,
@@ -58,4 +61,5 @@ export const SCREEN: Screen<ArabRevolt> = {
   Lab,
   Mistakes,
   Round,
+  Trial,
 }

@@ -18,12 +18,12 @@ export const OFFERED: Offered<ArabRevolt> = {
     const { SUBJECT, ABOUT } = await import('../words/en/papers')
     return { subject: SUBJECT, about: ABOUT }
   },
-  learn: async () => (await import('./taught')).TAUGHT,
+  learn: () => import('./taught').then((part) => part.TAUGHT),
   example: {
     ...EXAMPLE_TEXT,
-    lesson: async () => (await import('../lessons/example-of-play')).EXAMPLE_OF_PLAY,
+    lesson: () => import('../lessons/example-of-play').then((part) => part.EXAMPLE_OF_PLAY),
   },
-  studies: async () => (await import('../studies/index')).STUDIES,
-  classes: async () => (await import('../lessons/class/index')).CLASS_LESSONS,
-  history: async () => (await import('./history')).HISTORY,
+  studies: () => import('../studies/index').then((part) => part.STUDIES),
+  classes: () => import('../lessons/class/index').then((part) => part.CLASS_LESSONS),
+  history: () => import('./history').then((part) => part.HISTORY),
 }

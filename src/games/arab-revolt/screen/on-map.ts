@@ -6,10 +6,10 @@ import { KINDS } from './kinds'
 import { Trays } from './trays'
 
 /** Only a projector shows them. */
-const LargeTrays = addition(async () => (await import('./large-trays')).LargeTrays)
+const LargeTrays = addition(() => import('./large-trays').then((part) => part.LargeTrays))
 
 /** They are rarely opened. */
-const Tables = later(async () => (await import('./tables/tables')).Tables)
+const Tables = later(() => import('./tables/tables').then((part) => part.Tables))
 
 /** What stands on the map, and how it is drawn. */
 export const ON_MAP: OnMap<ArabRevolt> = {

@@ -1,3 +1,4 @@
+import { keysOf } from '../../../coin/keys-of'
 import type { Total } from '../../../ui/screen/screen'
 import type { Faction, ArabRevolt } from '../rules/index'
 import { TOTALS as NAMES, type TotalId } from '../words/en/end'
@@ -23,9 +24,7 @@ const COUNTED: Readonly<Record<TotalId, Total<ArabRevolt>['in']>> = {
 }
 
 /** What was placed and removed in a whole game. */
-export const TOTALS: readonly Total<ArabRevolt>[] = (Object.keys(COUNTED) as TotalId[]).map(
-  (id) => ({
-    name: NAMES[id],
-    in: COUNTED[id],
-  }),
-)
+export const TOTALS: readonly Total<ArabRevolt>[] = keysOf(COUNTED).map((id) => ({
+  name: NAMES[id],
+  in: COUNTED[id],
+}))

@@ -55,7 +55,7 @@ export const shiftText = ({ from, to, toward }: Of<'unity'>): string => {
   const steps = Math.abs(to - from)
   const isEnd = to === DECENTRALIZED || to === CENTRALIZED
   const end = `${isEnd ? 'to' : 'toward'} ${UNITY_ENDS[toward]}`
-  return steps === 1 ? end : `${steps} steps${isEnd ? ',' : ''} ${end}`
+  return plural(steps, end, `${steps} steps${isEnd ? ',' : ''} ${end}`)
 }
 
 export const releasedText = ({

@@ -2,5 +2,5 @@
 export { OPENINGS } from './openings'
 export { PERCEPTION } from './perception'
 
-export const book = async () => (await import('./book.json')).default
-export const weights = async () => (await import('./weights.json')).default
+export const book = () => import('./book.json').then((part) => part.default)
+export const weights = () => import('./weights.json').then((part) => part.default)

@@ -9,5 +9,5 @@ export const COVER: Cover<Palestine> = {
   sides: ['british', 'irgun'],
   who: (who) => WHO[who],
   ranks: RANKS,
-  offered: async () => (await import('./offer')).OFFERED,
+  offered: () => import('./offer').then((part) => part.OFFERED),
 }

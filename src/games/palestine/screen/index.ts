@@ -8,12 +8,11 @@ import { HANDOVER } from '../words/en/handover'
 import { LEGEND } from '../words/en/legend'
 import { MAP } from '../words/en/map'
 import { KINDS, PLACES, WHO, WILL_LINES, cardName } from '../words/en/names'
-import { asideLines, spaceLines } from '../words/en/trial'
 import { ASKING } from './asking'
 import { isThere, stands } from './at-hand'
 import { CALENDAR } from './calendar'
 import { HAGANAH_VALUES } from './haganah'
-import { Deck, Differences, Editing, Ending, Help, Lab, Luck, Mistakes, Round } from './late'
+import { Deck, Differences, Editing, Ending, Help, Lab, Luck, Mistakes, Round, Trial } from './late'
 import { ON_MAP } from './on-map'
 import { sideOf } from './side-of'
 import { sumIn } from './sum-in'
@@ -36,18 +35,22 @@ export const SCREEN: Screen<Palestine> = {
     legend: LEGEND,
     kind: (card) => KINDS[CARDS[card].kind],
     handover: HANDOVER,
-    trial: { space: spaceLines, aside: asideLines },
     terms: TERMS,
     willLines: WILL_LINES,
   },
   story: STORY,
   sumIn,
-  track: { name: MAP.haganah, fact: 'haganah', values: HAGANAH_VALUES },
+  track: {
+    name: MAP.haganah,
+    change: 'haganah',
+    shift: (fact) => (fact.fact === 'haganah' ? fact : null),
+    values: HAGANAH_VALUES,
+  },
   calendar: CALENDAR,
   map: ON_MAP,
   forecast,
   shownIn,
-  whatIs: async () => (await import('../words/en/what')).WHAT,
+  whatIs: () => import('../words/en/what').then((part) => part.WHAT),
   Supplies,
   inPlace: ['box', 'operation', 'activity', 'side'],
   isThere,
@@ -62,4 +65,5 @@ export const SCREEN: Screen<Palestine> = {
   Luck,
   Mistakes,
   Round,
+  Trial,
 }

@@ -21,10 +21,10 @@ export const OFFERED: Offered<Palestine> = {
     const { SUBJECT, ABOUT } = await import('../words/en/papers')
     return { subject: SUBJECT, about: ABOUT }
   },
-  learn: async () => (await import('./taught')).TAUGHT,
+  learn: () => import('./taught').then((part) => part.TAUGHT),
   example: {
     ...EXAMPLE_TEXT,
-    lesson: async () => (await import('../lessons/example-of-play')).EXAMPLE_OF_PLAY,
+    lesson: () => import('../lessons/example-of-play').then((part) => part.EXAMPLE_OF_PLAY),
   },
-  studies: async () => (await import('../studies/index')).STUDIES,
+  studies: () => import('../studies/index').then((part) => part.STUDIES),
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '../../../coin/keys-of'
 import type { Total } from '../../../ui/screen/screen'
 import type { Force, Palestine } from '../rules/index'
 import { TOTALS as NAMES, type TotalId } from '../words/en/end'
@@ -26,6 +27,7 @@ const COUNTED: Readonly<Record<TotalId, Counting>> = {
 }
 
 /** What was placed and removed in a whole game. */
-export const TOTALS: readonly Total<Palestine>[] = (Object.keys(COUNTED) as TotalId[]).map(
-  (id) => ({ name: NAMES[id], in: COUNTED[id] }),
-)
+export const TOTALS: readonly Total<Palestine>[] = keysOf(COUNTED).map((id) => ({
+  name: NAMES[id],
+  in: COUNTED[id],
+}))

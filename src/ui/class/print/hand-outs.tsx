@@ -1,3 +1,4 @@
+import { keysOf } from '../../../coin/keys-of'
 import { useCallback, useMemo, useState, type FC } from 'react'
 import { board as boardOf } from '../../../games/index'
 import { played } from '../../../lessons/scenes'
@@ -22,7 +23,7 @@ const SHEETS = {
   tally: TallySheet,
 } as const satisfies Readonly<Record<string, FC<Printed>>>
 type SheetId = keyof typeof SHEETS
-const IDS = Object.keys(SHEETS) as SheetId[]
+const IDS = keysOf(SHEETS)
 
 /** The position in which a lesson begins, and the history behind it; again, where that has not come. */
 const usePrinted = (lesson: Lesson): readonly [Printed, (() => void) | null] => {

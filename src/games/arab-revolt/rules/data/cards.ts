@@ -1,3 +1,4 @@
+import { keysOf } from '../../../../coin/keys-of'
 import { SIDES, type Side } from '../../../../coin/sides'
 import type { Faction } from './factions'
 
@@ -69,7 +70,7 @@ export type CardId = keyof typeof CARDS
 export type PropagandaId = 'A33' | 'A34' | 'A35'
 export type EventId = Exclude<CardId, PropagandaId>
 
-export const CARD_IDS = Object.keys(CARDS) as readonly CardId[]
+export const CARD_IDS = keysOf(CARDS)
 
 export const PROPAGANDA_CARDS: readonly PropagandaId[] = ['A33', 'A34', 'A35']
 

@@ -1,3 +1,4 @@
+import { keysOf } from '../../../../coin/keys-of'
 import { SIDES, type Side } from '../../../../coin/sides'
 import type { Faction } from './factions'
 
@@ -76,7 +77,7 @@ export type CardId = keyof typeof CARDS
 export type PropagandaId = 'P33' | 'P34' | 'P35'
 export type EventId = Exclude<CardId, PropagandaId>
 
-export const CARD_IDS = Object.keys(CARDS) as readonly CardId[]
+export const CARD_IDS = keysOf(CARDS)
 
 /** PR98 All three are alike. */
 export const PROPAGANDA_CARDS: readonly PropagandaId[] = ['P33', 'P34', 'P35']

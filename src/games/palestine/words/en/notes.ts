@@ -149,9 +149,9 @@ const firstNext = (chosen: Box, { boxes }: Board): string => {
     const isFirst = place < BOXES.indexOf(boxes[other] ?? chosen)
     return isFirst ? YOUR_FIRST : `${IN_TEXT[other]} act first next`
   }
-  const left = COLUMN.box(BOXES[0])
   if (place === 0) return YOUR_FIRST
-  return place === 1 ? `${YOUR_FIRST} unless ${left} is taken` : 'the other side acts first next'
+  if (place === 1) return `${YOUR_FIRST} unless ${COLUMN.box(BOXES[0])} is taken`
+  return 'the other side acts first next'
 }
 
 /** PR92 What becomes of whichever box, where the British choose one and are held to a Pass. */

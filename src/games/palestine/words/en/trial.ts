@@ -43,7 +43,7 @@ const forceLines = (before: Board, after: Board, space: SpaceId, force: Force) =
 }
 
 /** What an answer would do in one space, number by number. */
-export const spaceLines = (before: Board, after: Board, space: SpaceId): readonly string[] => [
+const spaceLines = (before: Board, after: Board, space: SpaceId): readonly string[] => [
   ...FORCES.flatMap((force) => forceLines(before, after, space, force)),
   ...summed('Sabotage', sabotage(before, space), sabotage(after, space)),
   ...summed('Terror', terror(before, space), terror(after, space)),
@@ -51,7 +51,7 @@ export const spaceLines = (before: Board, after: Board, space: SpaceId): readonl
 ]
 
 /** What it would do beside the map. */
-export const asideLines = (before: Board, after: Board): readonly string[] => {
+const asideLines = (before: Board, after: Board): readonly string[] => {
   const changed = ([...FORCES, 'curfews'] as const).filter(
     (force) => before.available[force] !== after.available[force],
   )
@@ -69,3 +69,5 @@ export const asideLines = (before: Board, after: Board): readonly string[] => {
     ...(before.haganah === after.haganah ? [] : [`Haganah: ${haganahName(after.haganah)}`]),
   ]
 }
+
+export const TRIAL = { space: spaceLines, aside: asideLines }
