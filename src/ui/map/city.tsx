@@ -11,7 +11,7 @@ function Ring({ x, y, radius }: { x: number; y: number; radius: number }) {
   return (
     <>
       <circle className="city-line" cx={x} cy={y} r={radius + 8} />
-      <circle className="city" cx={x} cy={y} r={radius} />
+      <circle className="city" data-part="ring" cx={x} cy={y} r={radius} />
       <circle className="refusal" cx={x} cy={y} r={radius} fill="url(#hatch-refused)" />
       <circle className="city-inner" cx={x} cy={y} r={radius - 5} />
     </>
