@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
 test('a whole game asks for nothing that the policy forbids', async ({ page }) => {
   await beginGame(page, 7)
   await clickOn(page, 5_000)
-  await expect(page.locator('.decision.result')).toBeVisible()
+  await expect(page.locator('[data-part=result]')).toBeVisible()
   expect(await page.evaluate(() => window.violations)).toEqual([])
 })
 
