@@ -1,6 +1,7 @@
 import js from '@eslint/js'
 import tseslint from 'typescript-eslint'
 import { defineConfig, globalIgnores } from 'eslint/config'
+import { noClassSelector } from './scripts/lint/no-class-selector.js'
 import { noLostScript } from './scripts/lint/no-lost-script.js'
 
 /** What would make the same answers lead to another game, or tie the rules to a browser. */
@@ -34,8 +35,11 @@ export default defineConfig(
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    plugins: { house: { rules: { 'no-lost-script': noLostScript } } },
+    plugins: {
+      house: { rules: { 'no-class-selector': noClassSelector, 'no-lost-script': noLostScript } },
+    },
     rules: {
+      'house/no-class-selector': 'error',
       'house/no-lost-script': 'error',
       eqeqeq: 'error',
       '@typescript-eslint/switch-exhaustiveness-check': [
@@ -70,6 +74,11 @@ export default defineConfig(
       // noUncheckedIndexedAccess doubts every index; where a loop has just checked it, `!` is clear.
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
+  },
+  {
+    // Here it is the drawing itself that is measured.
+    files: ['tests/browser/overlap/**'],
+    rules: { 'house/no-class-selector': 'off' },
   },
   {
     files: ['src/coin/**', 'src/mandate/**', 'src/games/*/rules/**'],

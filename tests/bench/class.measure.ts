@@ -19,13 +19,13 @@ test('the projector follows the presenter', async ({ page }) => {
   const projector = await page.context().newPage()
   await projector.goto('./#projector')
   const times: number[] = []
-  for (const one of [page, projector]) await one.locator('.slide[data-at="0"]').waitFor()
+  for (const one of [page, projector]) await one.locator('[data-at="0"]').waitFor()
   for (let n = 1; n < stops; n++) {
     const shown = projector.evaluate(
       (at) =>
         new Promise<number>((done) => {
           const look = () => {
-            if (!document.querySelector(`.slide[data-at="${at}"]`)) return
+            if (!document.querySelector(`[data-at="${at}"]`)) return
             watch.disconnect()
             requestAnimationFrame(() => done(performance.timeOrigin + performance.now()))
           }

@@ -18,7 +18,7 @@ const STOPS = 12
 test.use({ serviceWorkers: 'block' })
 
 const state = (page: Page, doing: string) =>
-  page.locator(`.lab .state[data-doing="${doing}"]`).waitFor()
+  page.locator(`[data-part=lab] [data-doing="${doing}"]`).waitFor()
 
 /** A game of two players who want the lab, without a card between their turns. */
 const begin = async (page: Page): Promise<void> => {
@@ -27,7 +27,7 @@ const begin = async (page: Page): Promise<void> => {
   await page.getByLabel(NEW_GAME.handovers).uncheck()
   await page.fill('input[name=seed]', '5')
   await page.getByRole('button', { name: NEW_GAME.begin, exact: true }).click()
-  await page.locator('.decision .answers button').first().waitFor()
+  await page.locator('[data-part=answers] button').first().waitFor()
   await page.keyboard.press('l')
   await page.getByRole('button', { name: LAB.askBoth }).click()
   await state(page, 'settled')
@@ -35,7 +35,7 @@ const begin = async (page: Page): Promise<void> => {
 }
 
 const isBusy = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.querySelector('.lab .state[data-doing="thinking"]') !== null)
+  page.evaluate(() => document.querySelector('[data-part=lab] [data-doing="thinking"]') !== null)
 
 /** Presses on until the lab thinks; where all is soon known it does not for long. */
 const untilBusy = async (page: Page): Promise<void> => {
@@ -43,7 +43,7 @@ const untilBusy = async (page: Page): Promise<void> => {
 }
 
 const ANSWERS =
-  ':is(.decision .answers button, .boxes li > button, .decision [data-key=end]):not([aria-disabled=true]):visible'
+  ':is([data-part=answers] button, [data-what=initiative] li > button, [data-part=decision] [data-key=end]):not([aria-disabled=true]):visible'
 
 /** Presses one of the answers, with the pointer on it before. */
 const press = async (page: Page, at: number): Promise<void> => {
@@ -68,8 +68,8 @@ const watchTelling = (page: Page): Promise<unknown> =>
     addEventListener('keydown', ({ timeStamp }) => (seen.pressed = timeStamp), true)
     let before = ''
     new MutationObserver(() => {
-      const worths = document.querySelector('.lab .worths ol')?.textContent ?? ''
-      const said = document.querySelector('.lab .state')?.textContent ?? ''
+      const worths = document.querySelector('[data-part=worths] ol')?.textContent ?? ''
+      const said = document.querySelector('[data-part=lab] [data-doing]')?.textContent ?? ''
       if (worths !== '' && seen.first === 0) seen.first = performance.now()
       if (worths !== '' && said !== before) seen.changes.push(performance.now())
       before = said
@@ -87,7 +87,7 @@ test('first evaluation, and how often more is told', async ({ page }) => {
   // What it had found would be known.
   await page.evaluate(() => sessionStorage.removeItem('lab.found'))
   await page.reload()
-  await page.locator('.decision .answers button').first().waitFor()
+  await page.locator('[data-part=answers] button').first().waitFor()
   // The rest of the page is fetched soon after it has come.
   await page.waitForLoadState('networkidle')
   await slowDown(page)
@@ -116,7 +116,7 @@ test('quiet when it is stopped, left, or asked about something else', async ({ p
   const ways = {
     stopped: () =>
       page.evaluate((stop) => {
-        const all = [...document.querySelectorAll<HTMLElement>('.lab button')]
+        const all = [...document.querySelectorAll<HTMLElement>('[data-part=lab] button')]
         all.find(({ textContent }) => textContent === stop)?.click()
       }, LAB.stop),
     left: () => page.keyboard.press('l'),
@@ -125,10 +125,10 @@ test('quiet when it is stopped, left, or asked about something else', async ({ p
   for (const [way, leave] of Object.entries(ways)) {
     const late: number[] = []
     for (let i = 0; i < STOPS; i++) {
-      if ((await page.locator('.lab').count()) === 0) {
+      if ((await page.locator('[data-part=lab]').count()) === 0) {
         await press(page, i)
         await page.keyboard.press('l')
-        await page.locator('.lab .state').waitFor()
+        await page.locator('[data-part=lab] [data-doing]').waitFor()
       } else await press(page, i)
       await untilBusy(page)
       const from = await page.evaluate(() => window.said.dropped.length)

@@ -69,7 +69,7 @@ for (const length of LENGTHS)
     await page.goto('./')
     await page.locator('main').waitFor()
     await drop(page, jsonFile(longGame(length)))
-    await page.locator('main.table').waitFor()
+    await page.locator('[data-part=board]').waitFor()
     const slider = page.getByRole('slider', { name: HISTORY.slider })
     if (!(await slider.isVisible())) {
       await page.locator('[popovertarget=menu]').click()

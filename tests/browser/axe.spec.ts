@@ -63,14 +63,14 @@ test('axe finds nothing in what lies beside the game', async ({ table, page }) =
     await page.keyboard.press('Escape')
   }
   await page.keyboard.press('o')
-  await check(table, 'the whole log', '.right')
+  await check(table, 'the whole log', '[data-part=board] + *')
   await table.logEntries.last().click()
   await check(table, 'an earlier position')
   await page.keyboard.press('e')
   await table.menu.click()
-  await check(table, 'the menu', '.top-bar')
+  await check(table, 'the menu', 'main header')
   await page.getByRole('button', { name: TABLE.spaces }).click()
-  await check(table, 'the table of spaces', '.as-table')
+  await check(table, 'the table of spaces', '#as-table')
   await page.keyboard.press('Escape')
   await table.menu.click()
   await table.leave.click()
@@ -89,16 +89,16 @@ test('axe finds nothing in the history, its branches and what they lead to', asy
   for (let answers = 0; answers < 12; answers++) await game.step()
   await page.keyboard.press('b')
   await page.locator('[data-key="back-card"]').click()
-  await check(table, 'an earlier position', '.right')
+  await check(table, 'an earlier position', '[data-part=board] + *')
   await press(FROM_HERE.compare)
   await check(table, 'the comparison', 'dialog[open]')
   await page.keyboard.press('Escape')
   await press(FROM_HERE.explore)
   await page.locator('[data-key="page"]').click()
   await table.unfold()
-  await check(table, 'branches, exploring and luck', '.right')
+  await check(table, 'branches, exploring and luck', '[data-part=board] + *')
   await press(EXPLORE.edit)
-  await check(table, 'a position that is edited', '.right')
+  await check(table, 'a position that is edited', '[data-part=board] + *')
 })
 
 test('axe finds nothing in what hands a game on', async ({ table, page }) => {
@@ -150,7 +150,7 @@ const checkQuestions = async (table: TablePage, seed: number): Promise<number> =
   const seen = new Set<string>()
   const checkNew = async (kind: string): Promise<void> => {
     if (seen.has(kind)) return
-    const part = seen.size % MAP_EVERY === 0 ? 'html' : '.right, dialog'
+    const part = seen.size % MAP_EVERY === 0 ? 'html' : '[data-part=board] + *, dialog'
     const lights = seen.size % DARK_EVERY === 0 ? BOTH_LIGHTS : DAYLIGHT
     expect(await axeFaults(table.page, part, lights), kind).toEqual([])
     seen.add(kind)

@@ -74,7 +74,7 @@ test('Back from the table loses nothing: Forward, Continue and a reload lead the
 test('Back closes what lies over the table, one after another', async ({ table, page }) => {
   const game = await playing(table, 12)
   await page.keyboard.press('h')
-  await page.locator('.reader .leaf button').first().click()
+  await page.locator('[data-part=leaf] button').first().click()
   await expectDepth(page, 3)
   await page.goBack()
   await expectDepth(page, 2)
@@ -107,10 +107,10 @@ test('Back closes the menu, and leads away from the card between two turns witho
 }) => {
   const game = await playing(table, 0)
   await table.menu.click()
-  await expect(page.locator('.menu')).toBeVisible()
+  await expect(page.locator('#menu')).toBeVisible()
   await expectDepth(page, 2)
   await page.goBack()
-  await expect(page.locator('.menu')).toBeHidden()
+  await expect(page.locator('#menu')).toBeHidden()
   await expectDepth(page, 1)
   await game.compare()
 

@@ -6,7 +6,7 @@ import { test } from './test'
 
 /** The rules of these styles that hold for something within the sheet, and are not its own. In the page. */
 const strayRules = (styles: readonly string[]): readonly string[] => {
-  const sheet = document.querySelector('.board .sheet')
+  const sheet = document.querySelector('[data-part=board] [data-look]')
   const within = (list: CSSRuleList): CSSRule[] =>
     [...list].flatMap((rule) =>
       rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)

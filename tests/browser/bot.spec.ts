@@ -5,12 +5,12 @@ import { DECISION } from '../../src/ui/words/en/words'
 import { NEW_GAME, START } from '../../src/ui/words/en/start'
 import { axeFaults } from './axe'
 import { visitAnew } from './records/game'
-import { TablePage } from './table-page'
+import { questionFor, TablePage } from './table-page'
 
 test.setTimeout(180_000)
 
-const botsTurn = (page: Page) => page.locator('.decision.watch')
-const ownTurn = (page: Page) => page.locator('.decision.british:not(.watch)')
+const botsTurn = (page: Page) => page.getByRole('region', { name: WATCH.turn, exact: true })
+const ownTurn = (page: Page) => questionFor(page, 'British')
 
 /** Begins a game in which a bot plays the Rebels. */
 const beginAgainst = async (page: Page, level: string, seed: number): Promise<void> => {
@@ -19,7 +19,7 @@ const beginAgainst = async (page: Page, level: string, seed: number): Promise<vo
   await page.getByLabel(NEW_GAME.sitterOf('the Rebels')).selectOption(level)
   await page.fill('input[name=seed]', String(seed))
   await page.getByRole('button', { name: NEW_GAME.begin, exact: true }).click()
-  await expect(page.locator('main.table')).toBeVisible()
+  await expect(page.locator('[data-part=board]')).toBeVisible()
 }
 
 /** Lets the bot play without pause, up to one's own turn. */
@@ -29,14 +29,14 @@ const skip = async (page: Page): Promise<void> => {
 }
 
 /** What is asked, in words. */
-const promptOf = (page: Page) => page.locator('.decision .prompt').innerText()
+const promptOf = (page: Page) => page.locator('[data-part=prompt]').innerText()
 
 /** Presses something that answers; in the page, because what is pressed goes away. */
 const press = (page: Page, at: number) =>
   page.evaluate((number) => {
     const all = [
       ...document.querySelectorAll<HTMLElement>(
-        ':is(.answers button, .boxes li > button, .decision:not(.watch) [data-key=end])',
+        ':is([data-part=answers] button, [data-what=initiative] li > button, [data-key=end])',
       ),
     ].filter((one) => one.getAttribute('aria-disabled') !== 'true')
     all[Math.floor(number * all.length)]?.click()
@@ -49,7 +49,7 @@ const playTurn = async (page: Page, random: Random): Promise<string> => {
   for (let i = 0; i < 200 && (await botsTurn(page).count()) === 0; i++) {
     last = await promptOf(page)
     await press(page, random())
-    await page.waitForFunction(() => document.querySelector('.decision') !== null)
+    await page.waitForFunction(() => document.querySelector('[data-part=prompt]') !== null)
   }
   await expect(botsTurn(page)).toBeVisible()
   return last
@@ -61,7 +61,7 @@ test('A game against a bot: its turns are seen, a reload goes on with them, undo
   const table = new TablePage(page)
   const random = randomFrom(11)
   await beginAgainst(page, 'planner', 5)
-  await expect(botsTurn(page).locator('.prompt')).toHaveText(WATCH.thinking('Planner'))
+  await expect(botsTurn(page).locator('[data-part=prompt]')).toHaveText(WATCH.thinking('Planner'))
   expect(await axeFaults(page)).toEqual([])
   await skip(page)
   await playTurn(page, random)
@@ -72,7 +72,7 @@ test('A game against a bot: its turns are seen, a reload goes on with them, undo
   // Undo leads to the last decision of one's own, and redo back to the next.
   const after = await promptOf(page)
   await table.undo.click()
-  await expect(page.locator('.footer.asking')).toContainText(DECISION.askBack.bot)
+  await expect(page.locator('footer[role=group]')).toContainText(DECISION.askBack.bot)
   await table.takeBack.click()
   await expect(ownTurn(page)).toBeVisible()
   expect([asked, DECISION.turnIsOver]).toContain(await promptOf(page))
@@ -83,14 +83,14 @@ test('A game against a bot: its turns are seen, a reload goes on with them, undo
   // Halted in its turn, and loaded again, the bot goes on.
   await playTurn(page, random)
   await botsTurn(page).getByRole('button', { name: WATCH.pause }).click()
-  await expect(botsTurn(page).locator('.prompt')).toHaveText(WATCH.halted('Planner'))
+  await expect(botsTurn(page).locator('[data-part=prompt]')).toHaveText(WATCH.halted('Planner'))
   await botsTurn(page).getByRole('button', { name: WATCH.next }).click()
   await botsTurn(page).getByText(WATCH.why).click()
-  await expect(botsTurn(page).locator('.why-given')).toContainText(/Played on \d+ times/)
+  await expect(botsTurn(page).locator('details')).toContainText(/Played on \d+ times/)
   await botsTurn(page).getByLabel(WATCH.speed).selectOption(WATCH.speeds[2])
   await page.reload()
   await expect(botsTurn(page).getByLabel(WATCH.speed)).toHaveValue('100')
-  await expect(botsTurn(page).locator('.prompt')).toHaveText(WATCH.thinking('Planner'))
+  await expect(botsTurn(page).locator('[data-part=prompt]')).toHaveText(WATCH.thinking('Planner'))
   await skip(page)
 })
 
@@ -106,9 +106,11 @@ test('A bot that cannot be fetched says so, and its side is played by whoever is
   await alert.getByRole('button', { name: WATCH.tryAgain }).click()
   await expect(alert).toContainText(WATCH.failed('Newcomer'))
   await alert.getByRole('button', { name: WATCH.takeSeat('Rebels') }).click()
-  await expect(page.locator('.decision.rebels:not(.watch) .answers button').first()).toBeVisible()
+  await expect(
+    questionFor(page, 'Rebels').locator('[data-part=answers] button').first(),
+  ).toBeVisible()
   await page.reload()
-  await expect(page.locator('.decision.rebels:not(.watch)')).toBeVisible()
+  await expect(questionFor(page, 'Rebels')).toBeVisible()
 
   // Its seat is given back, and it is asked again.
   await table.menu.click()
@@ -123,7 +125,7 @@ test('Two players fetch nothing of bots', async ({ page }) => {
   await visitAnew(page)
   await page.getByRole('button', { name: 'New game' }).first().click()
   await page.getByRole('button', { name: NEW_GAME.begin, exact: true }).click()
-  await expect(page.locator('main.table')).toBeVisible()
+  await expect(page.locator('[data-part=board]')).toBeVisible()
   // The rest of the page is fetched by then.
   await expect
     .poll(() => fetched.filter((url) => /assets\/share-[^f]/.test(url)).length, { timeout: 20_000 })
@@ -147,11 +149,11 @@ test('A bot plays Palestine: its steps say why, and what was learned of the othe
   await page.getByLabel(NEW_GAME.sitterOf('Irgun')).selectOption('steward')
   await page.fill('input[name=seed]', '3')
   await page.getByRole('button', { name: NEW_GAME.begin, exact: true }).click()
-  await expect(botsTurn(page).locator('.prompt')).toHaveText(WATCH.thinking('Steward'))
+  await expect(botsTurn(page).locator('[data-part=prompt]')).toHaveText(WATCH.thinking('Steward'))
   await botsTurn(page).getByRole('button', { name: WATCH.pause }).click()
   await botsTurn(page).getByRole('button', { name: WATCH.next }).click()
   await botsTurn(page).getByText(WATCH.why).click()
-  await expect(botsTurn(page).locator('.why-given p')).toBeVisible()
+  await expect(botsTurn(page).locator('details p')).toBeVisible()
   await skip(page)
   const fetched = (await Promise.all(scripts)).join('\n')
   expect(fetched).toContain('strike-where-it-counts')

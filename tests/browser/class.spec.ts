@@ -22,14 +22,13 @@ const beginLesson = async (page: Page, { title, minutes } = lesson): Promise<voi
   await at(page, 0)
 }
 
-const at = (page: Page, stop: number) =>
-  expect(page.locator(`.slide[data-at="${stop}"]`)).toBeVisible()
+const at = (page: Page, stop: number) => expect(page.locator(`[data-at="${stop}"]`)).toBeVisible()
 
 /** The window on the projector. */
 const projectorOf = async (page: Page): Promise<Page> => {
   const projector = await page.context().newPage()
   await projector.goto('./#projector')
-  await expect(projector.locator('.slide')).toBeVisible()
+  await expect(projector.locator('[data-part=slide]')).toBeVisible()
   return projector
 }
 
@@ -39,7 +38,7 @@ const reload = async (page: Page): Promise<void> => {
   await page.reload()
 }
 
-const words = (page: Page) => page.locator('.slide').innerText()
+const words = (page: Page) => page.locator('[data-part=slide]').innerText()
 
 test('A lesson is led by a clicker; either window may be reloaded at any stop, and neither loses it', async ({
   table,
@@ -99,16 +98,16 @@ test('Thirty hands are counted within ten seconds, twice, and survive a reload',
   await at(page, vote)
   const begun = Date.now()
   for (let hand = 0; hand < 30; hand++) await page.keyboard.press(hand < 18 ? '1' : '2')
-  await expect(page.locator('.counted')).toContainText(CLASS.hands(18))
+  await expect(page.locator('ol[aria-live]')).toContainText(CLASS.hands(18))
   expect(Date.now() - begun).toBeLessThan(10_000)
   await reload(page)
-  await expect(page.locator('.counted')).toContainText(CLASS.hands(12))
+  await expect(page.locator('ol[aria-live]')).toContainText(CLASS.hands(12))
   await page.keyboard.press('PageDown')
   await page.keyboard.press('PageDown')
   await page.keyboard.press('2')
   await page.keyboard.press('PageDown')
-  await expect(page.locator('.slide-choices')).toContainText('18 → 0')
-  await expect(page.locator('.slide-choices')).toContainText('12 → 1')
+  await expect(page.locator('[data-part=slide] ol')).toContainText('18 → 0')
+  await expect(page.locator('[data-part=slide] ol')).toContainText('12 → 1')
 })
 
 test('A lesson is cut in its middle and stays where it is', async ({ table }) => {
@@ -156,10 +155,12 @@ test('A lesson is led from the first screen to its end by keyboard alone, and ea
     await expect(
       page.getByRole('status').filter({ hasText: CLASS.stop(n + 1, stops.length) }),
     ).toBeVisible()
-    const said = page.locator('.notes [aria-live]').first()
+    const said = page.getByRole('region', { name: CLASS.note }).locator('[aria-live]').first()
     await expect(said).not.toBeEmpty()
     // What the picture shows of it stands whole where it is read aloud.
-    const [first = ''] = (await page.locator('.slide .words').innerText()).split(/[.?!]/)
+    const [first = ''] = (
+      await page.locator('[data-part=slide] [data-part=words]').innerText()
+    ).split(/[.?!]/)
     expect(await said.innerText()).toContain(first.trim())
     await page.keyboard.press('PageDown')
   }
@@ -201,7 +202,7 @@ const PIECES: Readonly<Record<string, string>> = {
 const faultsOf = (page: Page, least: number): Promise<readonly string[]> =>
   page.evaluate(
     ([size, pieces]) => {
-      const slide = document.querySelector('.slide')!
+      const slide = document.querySelector('[data-part=slide]')!
       const walker = document.createTreeWalker(slide, NodeFilter.SHOW_TEXT)
       const found: string[] = []
       const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)
@@ -223,7 +224,7 @@ const faultsOf = (page: Page, least: number): Promise<readonly string[]> =>
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const element = node.parentElement!
         const box = element.getBoundingClientRect()
-        if (!node.textContent?.trim() || box.width < 2 || element.closest('svg, .heard')) continue
+        if (!node.textContent?.trim() || box.width < 2 || element.closest('svg')) continue
         const style = getComputedStyle(element)
         if (parseFloat(style.fontSize) < size - 0.5) found.push(`small: ${node.textContent}`)
         let ground: Element = element
@@ -232,12 +233,16 @@ const faultsOf = (page: Page, least: number): Promise<readonly string[]> =>
         if (contrast(style.color, getComputedStyle(ground).backgroundColor) < 7)
           found.push(`contrast: ${node.textContent}`)
       }
-      for (const text of slide.querySelectorAll<SVGTextElement>('.slide-names text'))
+      for (const text of slide.querySelectorAll<SVGTextElement>('svg:not([data-look]) text'))
         if (text.getBoundingClientRect().height < size)
           found.push(`small name: ${text.textContent}`)
-      for (const number of slide.querySelectorAll<SVGUseElement>('.slide-map .stack .number')) {
+      for (const number of slide.querySelectorAll<SVGUseElement>(
+        '[data-content] use[href^="#print-"]',
+      )) {
         // What the step is not about has stepped back.
-        if (number.closest('[data-dims] .space:not(.focused)')) continue
+        if (number.closest('[data-dims] [data-space]:not([data-lit])')) continue
+        // Letters on pieces are a setting.
+        if (/\D$/.test(number.getAttribute('href')!)) continue
         const { height } = number.getBoundingClientRect()
         const { content = '' } = number.closest<SVGElement>('[data-content]')!.dataset
         if (height > 0 && height < size) found.push(`small number: ${content}`)
@@ -246,7 +251,7 @@ const faultsOf = (page: Page, least: number): Promise<readonly string[]> =>
           found.push(`contrast of a number: ${content}`)
       }
       probe.remove()
-      const box = slide.querySelector('.slide-words')
+      const box = slide.querySelector('[data-part=text]')
       if (box && box.scrollHeight > box.clientHeight + 1) found.push('does not fit')
       return found
     },

@@ -22,14 +22,14 @@ test('A double press answers once, and what comes under a pointer at rest is not
 }) => {
   await table.open()
   await openGame(page, rallying(), 'rallying')
-  const chosen = page.locator('.plan li:has(.pin)')
+  const { chosen } = table
   // What is told of the turn takes the room of about one row: the row before comes to lie here.
-  const { x, y } = await hitPoint(table.answers.locator('button.choice').nth(2))
+  const { x, y } = await hitPoint(table.answers.locator('button').nth(2))
   await page.mouse.dblclick(x, y)
   await expect(chosen).toHaveCount(1)
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('')
   // Where the pointer rests lies an answer of the next question.
-  const under = page.locator('.answers button:hover')
+  const under = page.locator('[data-part=answers] button:hover')
   await expect(under).toHaveCount(1)
   const atRest = await background(under)
   await expect(table.slip).toHaveText('')
@@ -46,7 +46,7 @@ test('A key that is held down on the map presses once', async ({ table, page }) 
   await openGame(page, rallying(), 'rallying')
   await table.space('samaria').focus()
   await page.keyboard.down('Enter')
-  const chosen = page.locator('.plan li:has(.pin)')
+  const { chosen } = table
   await expect(chosen).toHaveCount(1)
   await page.keyboard.down('Enter')
   await page.keyboard.up('Enter')

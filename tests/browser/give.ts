@@ -42,7 +42,7 @@ const giveMovement = async (playing: Playing, game: Game, stroke: Stroke): Promi
   const numbers = numbersOf(game, stroke)
   const lanes = lanesOf(game)
   // After a reload the rows come a little later than the question.
-  await expect(table.answers.locator('.origins')).toBeAttached()
+  await expect(table.origins).toBeAttached()
   let open: SpaceId | null = null
   for (const lane of lanes.filter((one) => numberIn(numbers, one) > 0)) {
     const { opener, stepper } = table.lane(lane)

@@ -17,7 +17,7 @@ const SIZES = { normal: 16, large: 24 } as const
 const openHandOuts = async (page: Page, title: string): Promise<void> => {
   await page.goto('./#class')
   await page.getByRole('button', { name: HAND_OUTS.of(title), exact: true }).click()
-  await expect(page.locator('.printed-map .space').first()).toBeVisible()
+  await expect(page.locator('[data-part=map] [data-space]').first()).toBeVisible()
 }
 
 /** Texts that are too small, colours that are no grey, boxes that are cut or stand over the edge. */
@@ -30,24 +30,24 @@ const faultsIn = (page: Page, least: number, high: number): Promise<readonly str
         return red === green && green === blue
       }
       const edge = document.documentElement.clientWidth + 1
-      for (const sheet of document.querySelectorAll('.paper-sheet')) {
+      for (const sheet of document.querySelectorAll('[data-sheet]')) {
         for (const one of sheet.querySelectorAll('*')) {
-          if (one.closest('.printed-map')) continue
+          if (one.closest('[data-part=map]')) continue
           const style = getComputedStyle(one)
           const name = `${one.tagName} ${one.textContent.slice(0, 40)}`
           if (parseFloat(style.fontSize) < size - 0.01) found.push(`small: ${name}`)
           if (![style.color, style.borderBottomColor].every(isGrey)) found.push(`colour: ${name}`)
           if (one.getBoundingClientRect().right > edge) found.push(`over the edge: ${name}`)
         }
-        for (const box of sheet.querySelectorAll('.box, .source')) {
+        for (const box of sheet.querySelectorAll('[data-part=box], [data-part=map], article')) {
           const { breakInside } = getComputedStyle(box)
           const { height } = box.getBoundingClientRect()
           if (breakInside !== 'avoid' || height > most) found.push(`cut: ${box.textContent}`)
         }
-        for (const number of sheet.querySelectorAll('.printed-numbers text'))
+        for (const number of sheet.querySelectorAll('[data-part=map] svg:not([data-look]) text'))
           if (number.getBoundingClientRect().height < size * 0.8)
             found.push(`small number: ${number.textContent}`)
-        const map = sheet.querySelector('.printed-map')
+        const map = sheet.querySelector('[data-part=map]')
         if (map && !getComputedStyle(map).filter.includes('grayscale(1)'))
           found.push('map in colour')
       }
@@ -76,7 +76,7 @@ for (const [paper, { high, wide, points }] of Object.entries(PAPERS))
         })
         const text = pdf.toString('latin1')
         const pages = text.match(/\/Type\s*\/Page\b/g) ?? []
-        const sheets = await page.locator('.paper-sheet').count()
+        const sheets = await page.locator('[data-sheet]').count()
         expect(sheets).toBe(5)
         // Each sheet begins a page; what is long goes on, and nothing runs away.
         expect(pages.length).toBeGreaterThanOrEqual(sheets)
@@ -97,7 +97,7 @@ test('What can be defended stands on no hand-out, and axe finds nothing on their
   const { page } = table
   for (const { title, steps } of CLASS_LESSONS) {
     await openHandOuts(page, title)
-    const text = await page.locator('.hand-outs').innerText()
+    const text = await page.getByRole('main').innerText()
     for (const step of steps) {
       if (step.note) expect(text).not.toContain(step.note)
       if ('question' in step) for (const { because } of step.of) expect(text).not.toContain(because)

@@ -3,6 +3,7 @@ import { LAB } from '../../src/ui/words/en/lab'
 import { NEW_GAME } from '../../src/ui/words/en/start'
 import { WATCH } from '../../src/ui/words/en/watch'
 import { visitAnew } from './records/game'
+import { questionFor } from './table-page'
 
 /** Begins a game, with a bot on the Rebels’ side or with two players. */
 export const begin = async (page: Page, level = ''): Promise<void> => {
@@ -11,16 +12,17 @@ export const begin = async (page: Page, level = ''): Promise<void> => {
   await page.getByLabel(NEW_GAME.sitterOf('the Rebels')).selectOption(level)
   await page.fill('input[name=seed]', '5')
   await page.getByRole('button', { name: NEW_GAME.begin, exact: true }).click()
-  await expect(page.locator('main.table')).toBeVisible()
+  await expect(page.locator('[data-part=board]')).toBeVisible()
 }
 
 /** Up to one’s own turn. */
 export const ownTurn = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: WATCH.skip }).click()
-  await expect(page.locator('.decision.british:not(.watch)')).toBeVisible()
+  await expect(questionFor(page, 'British')).toBeVisible()
 }
 
 export const panel = (page: Page) => page.getByRole('region', { name: LAB.title, exact: true })
-export const state = (page: Page) => panel(page).locator('.state')
+export const worths = (page: Page) => panel(page).locator('[data-part=worths]')
+export const state = (page: Page) => panel(page).locator('[data-doing]')
 export const settled = (page: Page) =>
   expect(state(page)).toHaveAttribute('data-doing', 'settled', { timeout: 30_000 })

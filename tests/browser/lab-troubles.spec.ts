@@ -4,7 +4,7 @@ import { apply, board, newGame, question, type Game } from '../../src/games/inde
 import type { SavedGame } from '../../src/records/index'
 import { LAB } from '../../src/ui/words/en/lab'
 import { axeFaults } from './axe'
-import { begin, ownTurn, panel, settled, state } from './lab-panel'
+import { begin, ownTurn, panel, settled, state, worths } from './lab-panel'
 import { drop, jsonFile, textOf } from './records/files'
 import { visitAnew } from './records/game'
 import './rules'
@@ -88,7 +88,7 @@ test('While the page is hidden nothing is thought, and it goes on when it is see
   await hide(page, true)
   await page.keyboard.press('l')
   await expect(panel(page)).toBeVisible()
-  await expect(panel(page).locator('.worths')).toHaveCount(0)
+  await expect(worths(page)).toHaveCount(0)
   const told = await page.evaluate(() => window.told)
   await hide(page, false)
   await settled(page)
@@ -127,7 +127,7 @@ test('Of a record that the rules do not follow to its end, the lab thinks about 
     answers: [...one.answers.slice(0, -6), 'pass-by', ...one.answers.slice(-6)],
   }))
   await drop(page, jsonFile(JSON.stringify({ ...saved, branches })))
-  await expect(page.locator('main.table')).toBeVisible()
+  await expect(page.locator('[data-part=board]')).toBeVisible()
   await page.keyboard.press('l')
   await panel(page).getByRole('button', { name: LAB.askBoth }).click()
   await settled(page)

@@ -1,10 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
+import { EXPLORE } from '../../src/ui/words/en/branches'
 import { LAB } from '../../src/ui/words/en/lab'
 import { CHART } from '../../src/ui/words/en/chart'
 import { PLAY_OUT } from '../../src/ui/words/en/play-out'
 import { USUAL } from '../../src/ui/words/en/usual'
 import { axeFaults } from './axe'
-import { begin, ownTurn, panel, settled, state } from './lab-panel'
+import { begin, ownTurn, panel, settled, state, worths } from './lab-panel'
 
 test.setTimeout(180_000)
 
@@ -14,23 +15,26 @@ test('The lab tells what the answers are worth, settles, and keeps it through a 
   await begin(page, 'officer')
   await ownTurn(page)
   await page.keyboard.press('l')
-  await expect(panel(page).locator('.worths li').first()).toBeVisible()
+  await expect(worths(page).locator('li').first()).toBeVisible()
   await settled(page)
   await expect(panel(page)).toContainText(/win \d+ of 100, if both play on like Planner/)
   expect(await axeFaults(page)).toEqual([])
-  const rows = await panel(page).locator('.worths').innerText()
+  const rows = await worths(page).innerText()
 
   await page.reload()
   await settled(page)
-  expect(await panel(page).locator('.worths').innerText()).toBe(rows)
+  expect(await worths(page).innerText()).toBe(rows)
 
   // Another position: what was found of the one before is gone at once.
-  await page.locator('.decision [data-digit="1"]').click()
+  await page.locator('[data-part=decision] [data-digit="1"]').click()
   await expect(state(page)).not.toHaveText(LAB.settled(1600))
   await settled(page)
   await page.goBack()
   await expect(panel(page)).toBeHidden()
 })
+
+const bestLine = (page: Page) =>
+  panel(page).getByRole('heading', { name: LAB.line, exact: true }).locator('..')
 
 test('The best line is stepped through on the map, and tried as a branch', async ({ page }) => {
   await begin(page, 'officer')
@@ -38,17 +42,19 @@ test('The best line is stepped through on the map, and tried as a branch', async
   await page.keyboard.press('l')
   await settled(page)
   const spaces = () =>
-    page.locator('.board [data-space]').evaluateAll((all) => all.map((one) => one.ariaLabel))
+    page
+      .locator('[data-part=board] [data-space]')
+      .evaluateAll((all) => all.map((one) => one.ariaLabel))
   const before = await spaces()
-  await panel(page).locator('.best-line li button').last().click()
+  await bestLine(page).locator('li button').last().click()
   await expect.poll(spaces).not.toEqual(before)
   await panel(page).getByRole('button', { name: LAB.toBoard }).click()
   await expect.poll(spaces).toEqual(before)
   await panel(page).getByRole('button', { name: LAB.tryLine }).click()
-  await expect(page.locator('.exploring')).toBeVisible()
+  await expect(page.getByRole('region', { name: EXPLORE.waits })).toBeVisible()
 })
 
-const usual = (page: Page) => page.locator('.board .sheet > .usual')
+const usual = (page: Page) => page.locator('[data-part=usual]')
 
 test('Where pieces usually stand is laid on the map and told as a table, until it is taken off', async ({
   page,
@@ -59,13 +65,13 @@ test('Where pieces usually stand is laid on the map and told as a table, until i
   await settled(page)
   await expect(usual(page)).toHaveCount(0)
   await panel(page).getByRole('button', { name: USUAL.show }).click()
-  await expect(usual(page).locator('.said')).toHaveText(USUAL.said(200))
+  await expect(usual(page).locator('> text')).toHaveText(USUAL.said(200))
   await expect(panel(page)).toContainText(USUAL.note(200, 'Officer'))
   // The table says what the map shows, number by number.
   await panel(page).getByText(CHART.numbers).click()
   const table = panel(page).getByRole('region', { name: USUAL.table })
   const means = await table.locator('tbody td:nth-child(3)').allInnerTexts()
-  const drawn = await usual(page).locator('.stack > text').allTextContents()
+  const drawn = await usual(page).locator('g text').allTextContents()
   expect([...means].sort()).toEqual([...drawn].sort())
   expect(await axeFaults(page)).toEqual([])
   await panel(page).getByRole('button', { name: USUAL.hide }).click()
@@ -75,7 +81,7 @@ test('Where pieces usually stand is laid on the map and told as a table, until i
   const show = panel(page).getByRole('button', { name: USUAL.show })
   await show.click()
   await expect(usual(page)).toHaveCount(1)
-  await page.locator('.decision [data-digit="1"]').click()
+  await page.locator('[data-part=decision] [data-digit="1"]').click()
   await expect(usual(page)).toHaveCount(0)
   await show.click()
   await expect(usual(page)).toHaveCount(1)
@@ -88,7 +94,7 @@ test('Between two players the lab is closed until both say so, once in a game', 
   page,
 }) => {
   await begin(page)
-  await page.locator('.handover button').click()
+  await page.locator('dialog[aria-modal] button').click()
   await page.keyboard.press('l')
   await expect(panel(page)).toContainText(LAB.ask)
   await expect(state(page)).toBeHidden()
@@ -128,7 +134,7 @@ test('Games are played out after two answers, and what differs is told with its 
   await ownTurn(page)
   await page.keyboard.press('l')
   await settled(page)
-  for (const i of [0, 1]) await panel(page).locator('.worths input').nth(i).check()
+  for (const i of [0, 1]) await worths(page).locator('input').nth(i).check()
   await panel(page)
     .getByRole('button', { name: LAB.simulateSome(2) })
     .click()

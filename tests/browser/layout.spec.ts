@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { HISTORY } from '../../src/ui/words/en/history'
 import { SPACES, type Option, type SpaceId } from '../../src/games/arab-revolt/rules/index'
 import { lanesOf } from '../../src/insight/index'
 import { firstToAct, play, withChit } from '../kit'
@@ -31,7 +32,7 @@ for (const { width, height } of [...SIZES, ...LYING])
         await game.step()
         // The first rows of a movement are fetched when they are asked for.
         const moves = answersAt(game.now).length > 0 && lanesOf(game.now.game).length > 0
-        if (moves) await expect(table.answers.locator('.origins')).toBeVisible()
+        if (moves) await expect(table.origins).toBeVisible()
         await watchFromNow(page)
         for (const space of SPACES) await pointer.lookAt(space)
         for (const answer of await table.answers.locator('button').all())
@@ -73,7 +74,7 @@ test('Whatever is opened beside the sheet, the end of the turn stays in the wind
   await openGame(page, fullColumn(), 'full-column')
   await table.prompt.waitFor()
   await page.keyboard.press('b')
-  await page.locator('.history-bar').waitFor()
+  await page.getByRole('region', { name: HISTORY.title, exact: true }).waitFor()
   await table.unfold()
   await watchFromNow(page)
   expect(await layoutFaults(table)).toEqual([])

@@ -50,18 +50,25 @@ export const watchFromNow = (page: Page): Promise<void> =>
 export const layoutFaults = ({ page }: TablePage): Promise<readonly string[]> =>
   page.evaluate(() => {
     // Whoever has scrolled away has done so on purpose.
-    for (const one of [window, ...document.querySelectorAll('.board, .map-frame')])
+    for (const one of [
+      window,
+      ...document.querySelectorAll('[data-part=board], [data-part=board] > div'),
+    ])
       one.scrollTo(0, 0)
     const faults = [...window.shifts]
     // A modal dialog that is not shown makes everything else inert.
     for (const dialog of document.querySelectorAll('dialog:modal'))
-      if (!dialog.checkVisibility()) faults.push(`${dialog.className}: open, but not shown`)
-    const right = document.querySelector('.right')
+      if (!dialog.checkVisibility()) faults.push(`${dialog.ariaLabel}: open, but not shown`)
+    const right = document.querySelector('[data-part=board] + *')
     if (right && right.scrollHeight > right.clientHeight)
-      faults.push(`.right: ${right.scrollHeight} in ${right.clientHeight}`)
+      faults.push(`Beside the board: ${right.scrollHeight} in ${right.clientHeight}`)
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth > clientWidth) faults.push(`The page is ${scrollWidth} wide`)
-    for (const selector of ['.board .sheet', '.decision .prompt', '.footer .main']) {
+    for (const selector of [
+      '[data-part=board] [data-look]',
+      '[data-part=prompt]',
+      'footer > :last-child',
+    ]) {
       const element = document.querySelector(selector)
       if (element === null) continue
       const { left, top, right, bottom } = element.getBoundingClientRect()

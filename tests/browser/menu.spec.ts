@@ -19,7 +19,7 @@ for (const { width, height } of SIZES)
       await game.begin(1974)
       while ((await table.shown()).enabled.length === 0) await game.step()
       await table.menu.click()
-      const [button, list] = [await boxOf(table.menu), await boxOf(page.locator('.menu'))]
+      const [button, list] = [await boxOf(table.menu), await boxOf(page.locator('#menu'))]
       expect(Math.abs(list.x - button.x)).toBeLessThan(4)
       expect(Math.abs(list.y - (button.y + button.height))).toBeLessThan(4)
       expect(list.x + list.width).toBeLessThanOrEqual(width)

@@ -90,7 +90,7 @@ test('Where the table does not come, the game is there when the page is loaded a
   await expect(missing(page)).toBeVisible()
   await end()
   await missing(page).getByRole('button', { name: MISSING.reload }).click()
-  await expect(page.locator('main.table')).toBeVisible()
+  await expect(page.locator('[data-part=board]')).toBeVisible()
 })
 
 test('A link is not lost where what reads it does not come', async ({ page, context }) => {
@@ -113,7 +113,7 @@ test('A link is not lost where what reads it does not come', async ({ page, cont
   await expect(missing(other)).toBeVisible()
   await endThere()
   await again(other).click()
-  await expect(other.locator('main.table')).toBeVisible()
+  await expect(other.locator('[data-part=board]')).toBeVisible()
   expect(new URL(other.url()).hash).toBe('')
 })
 
@@ -135,7 +135,7 @@ test('Where the rules do not come, a kept game says so, and opens when they do',
   expect(faults).toEqual([])
   await end()
   await page.getByRole('button', { name: START.resume }).click()
-  await expect(page.locator('main.table')).toBeVisible()
+  await expect(page.locator('[data-part=board]')).toBeVisible()
   await game.compare()
 })
 
@@ -148,7 +148,7 @@ test('What checks records is fetched for those alone that a tab has not written 
   await game.step()
   const end = await failing(page, 'read')
   await page.reload()
-  await expect(page.locator('main.table')).toBeVisible()
+  await expect(page.locator('[data-part=board]')).toBeVisible()
   await game.compare()
   await page.goto('./')
   await page.evaluate(() => sessionStorage.clear())
@@ -158,7 +158,7 @@ test('What checks records is fetched for those alone that a tab has not written 
   await end()
   await notLoaded(page).getByRole('button').click()
   await resume.click()
-  await expect(page.locator('main.table')).toBeVisible()
+  await expect(page.locator('[data-part=board]')).toBeVisible()
   await game.compare()
 })
 
@@ -174,5 +174,5 @@ test('Where a game does not come, its place says so, and it begins when it does'
   expect(faults).toEqual([])
   await end()
   await again(page).click()
-  await expect(page.locator('main.table')).toBeVisible()
+  await expect(page.locator('[data-part=board]')).toBeVisible()
 })

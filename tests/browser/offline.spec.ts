@@ -49,7 +49,7 @@ const versionOf = (page: Page): Promise<string | null> =>
 const caches = (page: Page): Promise<number> =>
   page.evaluate(async () => (await window.caches.keys()).length)
 
-const handover = (page: Page) => page.locator('dialog.handover[open]')
+const handover = (page: Page) => page.locator('dialog[aria-modal][open]')
 const line = (page: Page) => page.getByText(OFFLINE.ready)
 const loadIt = (page: Page) => page.getByRole('button', { name: OFFLINE.use, exact: true })
 
@@ -100,14 +100,14 @@ test('after the first visit it plays without a net, and starts again', async ({ 
   await server.close()
   await beginGame(page, 5)
   await clickOn(page, 40)
-  await expect(page.locator('.log')).toContainText('Rebels')
+  await expect(page.locator('[data-part=log]')).toContainText('Rebels')
   for (const address of ['index.html?from=elsewhere', '?#g=nothing']) {
     await page.goto(server.url + address)
     await page.getByRole('button', { name: START.resume }).click()
-    await page.locator('.prompt').waitFor()
+    await page.locator('[data-part=prompt]').waitFor()
     await page.reload()
     // The game goes on where it was.
-    await page.locator('.prompt').waitFor()
+    await page.locator('[data-part=prompt]').waitFor()
     expect(await clickOn(page, 20)).toBe(20)
   }
   const fonts = await page.evaluate(async () => {
@@ -129,14 +129,13 @@ test('a lesson is led in two windows without a net, and written, and printed', a
   await projector.goto(`${server.url}#projector`)
   await page.getByRole('button', { name: /^30 min: The price/ }).click()
   for (let n = 0; n < 4; n++) {
-    for (const one of [page, projector])
-      await expect(one.locator(`.slide[data-at="${n}"]`)).toBeVisible()
+    for (const one of [page, projector]) await expect(one.locator(`[data-at="${n}"]`)).toBeVisible()
     await page.keyboard.press('PageDown')
   }
   await page.getByRole('button', { name: CLASS.leave }).click()
   await page.getByRole('button', { name: CLASS.leaveAnyway }).click()
   await page.getByRole('button', { name: /^Hand-outs: The price/ }).click()
-  await expect(page.locator('.paper-sheet')).toHaveCount(5)
+  await expect(page.locator('[data-sheet]')).toHaveCount(5)
   await page.getByRole('button', { name: HAND_OUTS.back }).click()
   await page.getByRole('button', { name: WRITE.write }).click()
   await expect(page.getByRole('group', { name: WRITE.add })).toBeVisible()
@@ -148,7 +147,7 @@ test('a new version waits until it is asked for', async ({ context, page, server
   await visit(other, server.url)
   await beginGame(other, 5)
   await clickOn(other, 2)
-  const prompt = await other.locator('.prompt').textContent()
+  const prompt = await other.locator('[data-part=prompt]').textContent()
 
   server.folder = versions.two
   await page.reload()
@@ -165,14 +164,14 @@ test('a new version waits until it is asked for', async ({ context, page, server
   await expect(line(page)).toBeHidden()
   // The other tab goes on where it was.
   expect(await versionOf(other)).toBe('one')
-  expect(await other.locator('.prompt').textContent()).toBe(prompt)
+  expect(await other.locator('[data-part=prompt]').textContent()).toBe(prompt)
   await expect(line(other)).toBeHidden()
   expect(await caches(other)).toBe(2)
-  const before = await other.locator('.log').textContent()
+  const before = await other.locator('[data-part=log]').textContent()
   for (let clicks = 1; !(await handover(other).isVisible()); clicks++)
     await clickOn(other, 1, clicks)
   await expect(line(other)).toBeVisible()
-  expect(await other.locator('.log').textContent()).not.toBe(before)
+  expect(await other.locator('[data-part=log]').textContent()).not.toBe(before)
   await other.keyboard.press('Enter') // the handover
   await loadIt(other).click()
   await expect(other.locator('meta[name=mark]')).toHaveAttribute('content', 'two')

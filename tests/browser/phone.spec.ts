@@ -30,11 +30,11 @@ test('A first tap shows what would come, a second on the same place does it', as
   table,
   page,
 }) => {
-  const chosen = page.locator('.plan li:has(.pin)')
-  const ghosts = page.locator('.sheet .ghosts .coming')
+  const { chosen } = table
+  const ghosts = page.locator('[data-part=coming]')
   await tap(table, table.space('samaria'))
   await expect(table.end).toContainText('Rally in Samaria')
-  await expect(page.locator('.answers [data-held] b')).toHaveText('Samaria')
+  await expect(page.locator('[data-part=answers] [data-held] b')).toHaveText('Samaria')
   await expect(ghosts.first()).toBeVisible()
   await expect(chosen).toHaveCount(0)
   // Another place is asked about instead.
@@ -46,8 +46,8 @@ test('A first tap shows what would come, a second on the same place does it', as
   await expect(table.end).not.toContainText('Galilee')
 })
 
-test('The dark button that names it does it too, and so does its row', async ({ table, page }) => {
-  const chosen = page.locator('.plan li:has(.pin)')
+test('The dark button that names it does it too, and so does its row', async ({ table }) => {
+  const { chosen } = table
   await tap(table, table.space('samaria'))
   await tap(table, table.end)
   await expect(chosen).toHaveText([/Samaria/])
@@ -58,8 +58,8 @@ test('The dark button that names it does it too, and so does its row', async ({ 
 })
 
 test('What was done and undone is not asked about any more', async ({ table, page }) => {
-  const chosen = page.locator('.plan li:has(.pin)')
-  const held = page.locator('.answers [data-held]')
+  const { chosen } = table
+  const held = page.locator('[data-part=answers] [data-held]')
   for (const place of [table.space('samaria'), table.answer('samaria', 'rally.space')]) {
     await tap(table, place)
     await expect(held).toHaveCount(1)
@@ -75,7 +75,7 @@ test('What was asked about is let go by a tap elsewhere, and by Undo, which then
   table,
   page,
 }) => {
-  const chosen = page.locator('.plan li:has(.pin)')
+  const { chosen } = table
   await tap(table, table.space('samaria'))
   await tap(table, table.space('samaria'))
   await expect(chosen).toHaveCount(1)

@@ -25,7 +25,7 @@ const svgOf = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const address = new URL('pictures.js', document.baseURI).href
     const { svgPicture } = (await import(address)) as typeof import('./pictures')
-    const sheet = document.querySelector<SVGSVGElement>('.board .sheet')
+    const sheet = document.querySelector<SVGSVGElement>('[data-part=board] [data-look]')
     return sheet ? svgPicture(sheet, 'A <title> & more') : ''
   })
 
@@ -48,7 +48,10 @@ test('a picture of the board stands alone, and as PNG carries its game', async (
     // The policy holds for what is parsed in the page too.
     const bare = text.replace(/<style>.*<\/style>/s, '')
     const file = new DOMParser().parseFromString(bare, 'image/svg+xml')
-    return [letters(document.querySelector('.board .sheet') ?? document), letters(file)]
+    return [
+      letters(document.querySelector('[data-part=board] [data-look]') ?? document),
+      letters(file),
+    ]
   }, svg)
   expect(drawn.length).toBeGreaterThan(40)
   expect(drawn).toEqual(shown)

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /** What is read beside the sheet: the card, whose question it is, the question, and its answers. */
-const READ = '.card, .banner > b, .banner > .head, .asked, .answers'
+const READ =
+  '[data-part=card], [data-part=decision] > p:first-child > :is(b, :nth-last-child(2)), [data-part=decision] > div'
 
 /** Words that are cut there, that are seen only after scrolling, or that are left out for want of room. */
 export const cutWords = (page: Page): Promise<readonly string[]> =>
@@ -35,7 +36,7 @@ export const cutWords = (page: Page): Promise<readonly string[]> =>
               top + height / 6 >= box.top &&
               bottom - height / 6 <= box.bottom,
           )
-        if (![...range.getClientRects()].every(isIn)) cut.push(`${part.className}: ${textContent}`)
+        if (![...range.getClientRects()].every(isIn)) cut.push(`${part.tagName}: ${textContent}`)
       }
     }
     return cut
@@ -48,12 +49,14 @@ export const letterSizes = (page: Page): Promise<Readonly<Record<string, number>
       Math.min(
         ...[...document.querySelectorAll(selector)]
           .filter((one) => one.checkVisibility() && one.textContent.trim() !== '')
+          // What is only heard has no size.
+          .filter((one) => one.getBoundingClientRect().width > 1)
           .map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
       )
     const kinds = {
-      prompt: '.prompt',
-      option: '.answers :is(.choice b, .side-choice .heading)',
-      other: ':is(.card, .banner, .asked, .answers, .footer) :not(.heard)',
+      prompt: '[data-part=prompt]',
+      option: '[data-part=answers] button b',
+      other: ':is([data-part=card], [data-part=decision] > :not([data-part=slip])) *',
     }
     return Object.fromEntries(
       Object.entries(kinds).map(([kind, selector]) => [kind, smallest(selector)]),

@@ -52,9 +52,11 @@ test('Across a room both sides of every card are read whole, with what is asked 
     for (const [number, game] of [...questionsOn(card)].entries()) {
       await openGame(page, game, `${card.toLowerCase()}-${number}`)
       // The question may well be that of the game before, under another card.
-      await expect(page.locator('.card h2')).toContainText(card)
+      await expect(page.locator('[data-part=card] h2')).toContainText(card)
       await expect.poll(() => table.shown()).toMatchObject(expectedAt({ game, turnOver: false }))
-      const sides = page.locator('.card .sides > :visible, .side-choice .effect:visible')
+      const sides = page.locator(
+        '[data-part=card] > div:first-of-type > div:visible, [data-part=effect]:visible',
+      )
       expect(await sides.count(), card).toBe(CARDS[card].sides.length)
       expect(await cutWords(page), `${card}, ${number}`).toEqual([])
       const { prompt = 0, option = 0, other = 0 } = await letterSizes(page)

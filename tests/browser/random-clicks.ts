@@ -5,7 +5,7 @@ export const beginGame = async (page: Page, seed: number, nth = 0): Promise<void
   await page.getByRole('button', { name: 'New game' }).nth(nth).click()
   await page.fill('input[name=seed]', String(seed))
   await page.getByRole('button', { name: 'Begin the game' }).click()
-  await page.locator('.prompt').waitFor()
+  await page.locator('[data-part=prompt]').waitFor()
 }
 
 /** Presses whatever can be pressed, until the game or the number of presses is over. In the page. */
@@ -15,10 +15,12 @@ const press = async ([most, seed]: readonly [number, number]): Promise<number> =
   ]
   let random = seed
   for (let pressed = 0; pressed < most; pressed++) {
-    if (document.querySelector('.decision.result')) return pressed
-    const handover = buttons('dialog[open] button.main')
+    if (document.querySelector('[data-part=result]')) return pressed
+    const handover = buttons('dialog[aria-modal][open] button')
     const open =
-      handover.length > 0 ? handover : buttons(':is(.answers button:not(.term), [data-key=end])')
+      handover.length > 0
+        ? handover
+        : buttons(':is([data-part=answers] button:not(p *, dt *), [data-key=end])')
     random = (random * 48271) % 0x7fffffff
     open[random % open.length]?.click()
     await new Promise((done) => setTimeout(done))

@@ -8,6 +8,9 @@ import { tooSmall } from './readable'
 import { openGame } from './records/files'
 import { test } from './test'
 
+/** The title of a side of the card. */
+const HEADING = '[data-part=card] i'
+
 /** Answers to an Operation's list of spaces, and further into the second card. */
 const MOMENTS = [2, 9]
 
@@ -63,7 +66,7 @@ test.describe('Under fingers', () => {
       await expect(page.getByRole('list', { name: STRIP.label })).toBeInViewport({ ratio: 1 })
     }
     await page.setViewportSize({ width: 390, height: 844 })
-    const [first, second] = await table.answers.locator('.choice:not(.refused)').all()
+    const [first, second] = await table.answers.locator('button[data-digit]').all()
     expect((await first!.boundingBox())!.y).toBe((await second!.boundingBox())!.y)
     await page.getByRole('button', { name: MAP.all, exact: true }).click()
     await page.getByRole('button', { name: MAP.back }).click()
@@ -87,7 +90,7 @@ test.describe('Under fingers', () => {
     await openGame(page, play(patrol, 'railway-tel-aviv-jerusalem'), 'patrolling')
     for (const [width, height] of WINDOWS.slice(3)) {
       await page.setViewportSize({ width, height })
-      await expect(table.answers.locator('.stepper').first()).toBeVisible()
+      await expect(table.answers.locator('output').first()).toBeVisible()
       await expect.poll(() => tooSmall(page, 'targets'), `${width} × ${height}`).toEqual([])
       const beyond = await table.answers.evaluate((answers) => {
         const { right } = answers.getBoundingClientRect()
@@ -120,11 +123,16 @@ test.describe('Across a room', () => {
     })
     await page.reload()
     await game.compare()
-    expect(await sizeOf('.decision .prompt')).toBeGreaterThanOrEqual(43.5)
-    expect(await sizeOf('.answers .choice b')).toBeGreaterThanOrEqual(39.5)
-    expect(await sizeOf('.sheet .name')).toBeGreaterThanOrEqual(39.5)
-    for (const other of ['.sides .heading', '.banner', '.footer .end', '.sheet .large-text'])
+    expect(await sizeOf('[data-part=prompt]')).toBeGreaterThanOrEqual(43.5)
+    expect(await sizeOf('[data-part=answers] button b')).toBeGreaterThanOrEqual(39.5)
+    expect(await sizeOf('[data-part=name]')).toBeGreaterThanOrEqual(39.5)
+    for (const other of [
+      HEADING,
+      '[data-part=decision] > p',
+      'footer > :last-child',
+      '[data-what=prison] text',
+    ])
       expect(await sizeOf(other), other).toBeGreaterThanOrEqual(28.5)
-    await expect(page.locator('.sides .heading').first()).toBeVisible()
+    await expect(page.locator(HEADING).first()).toBeVisible()
   })
 })

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { randomAnswer } from '../play-random'
 import { apply, board, newGame, question, type Game } from '../../src/games/index'
 import { EXPLORE } from '../../src/ui/words/en/branches'
@@ -18,13 +18,15 @@ const shortGame = (cards: number): Game => {
   return game
 }
 
-const reviewOf = (page: Page) => page.locator('.decision.review')
+const partOf = (review: Locator, name: string) =>
+  review.getByRole('heading', { name, exact: true }).locator('..')
+const reviewOf = (page: Page) => page.getByRole('region', { name: REVIEW.title, exact: true })
 
 /** Puts a game on the table, and goes to the games that are kept. */
 const keep = async (page: Page, game: Game): Promise<void> => {
   await visitAnew(page)
   await openGame(page, game, 'short')
-  await expect(page.locator('main.table')).toBeVisible()
+  await expect(page.locator('[data-part=board]')).toBeVisible()
   await visitAnew(page)
   await page.getByRole('button', { name: START.library }).click()
 }
@@ -36,12 +38,13 @@ test('A kept game is reviewed in one press, and the review is kept with it', asy
   await keep(page, shortGame(5))
   await press(page)
   const review = reviewOf(page)
+  const sum = partOf(review, REVIEW.sum)
   const curve = review.getByRole('slider')
   await expect(curve).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
 
   // The numbers add up as they are written.
-  const numbers = (await review.locator('.sum-of td').allTextContents()).map((text) =>
+  const numbers = (await sum.locator('td').allTextContents()).map((text) =>
     Math.round(10 * Number(text.replace('−', '-'))),
   )
   const result = numbers.pop()
@@ -53,15 +56,15 @@ test('A kept game is reviewed in one press, and the review is kept with it', asy
   await page.keyboard.press('Home')
   await page.keyboard.press('ArrowRight')
   await expect(curve).toHaveAttribute('aria-valuenow', '1')
-  await expect(review.locator('.footer')).toContainText('another position')
+  await expect(review.locator('footer')).toContainText('another position')
 
   // After a reload it is still there, and nothing is weighed again.
-  const before = await review.locator('.sum-of').innerText()
+  const before = await sum.innerText()
   await page.reload()
   await visitAnew(page)
   await page.getByRole('button', { name: START.library }).click()
   await press(page)
-  await expect(review.locator('.sum-of')).toHaveText(before, { useInnerText: true })
+  await expect(sum).toHaveText(before, { useInnerText: true })
 })
 
 test('A better answer is hidden until it is asked for, and played in a branch', async ({
@@ -70,16 +73,19 @@ test('A better answer is hidden until it is asked for, and played in a branch', 
   await keep(page, shortGame(5))
   await press(page)
   const review = reviewOf(page)
-  const first = review.locator('.better li').first()
+  const first = partOf(review, REVIEW.better).locator('li').first()
   await expect(first).toBeVisible()
-  await expect(first.locator('.was')).toHaveCount(0)
+  await expect(first.getByText(/^Better: ./)).toHaveCount(0)
   await first.getByRole('button', { name: REVIEW.show }).click()
-  await expect(first.locator('.was')).toContainText(/^Better: ./)
+  await expect(first.getByText(/^Better: ./)).toBeVisible()
   await first.getByRole('button', { name: REVIEW.play }).click()
   await expect(review).toHaveCount(0)
-  await expect(page.locator('.exploring')).toBeVisible()
-  await page.locator('.exploring').getByRole('button', { name: EXPLORE.back }).click()
-  await expect(page.locator('.exploring')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: EXPLORE.waits })).toBeVisible()
+  await page
+    .getByRole('region', { name: EXPLORE.waits })
+    .getByRole('button', { name: EXPLORE.back })
+    .click()
+  await expect(page.getByRole('region', { name: EXPLORE.waits })).toHaveCount(0)
 })
 
 test('A review can be cancelled, and begun again', async ({ page }) => {

@@ -21,11 +21,11 @@ const rowsOf = ({ page }: TablePage): Promise<readonly Row[]> =>
     const textIn = (row: Element, selector: string) =>
       row.querySelector(selector)?.textContent.trim() ?? ''
     const rows = document.querySelectorAll(
-      '.answers button:is(.choice, .side-choice):not([aria-disabled="true"], .way-of)',
+      '[data-part=answers] button:not([aria-disabled="true"], :is(p, dt, span) *)',
     )
     return [...rows].map((row) => ({
       title: textIn(row, 'b'),
-      comes: ['[data-consequence]', '.now-rows', '.said small', '.reach']
+      comes: ['[data-consequence]', 'small']
         .map((selector) => textIn(row, selector))
         .join(' ')
         .trim(),

@@ -24,9 +24,9 @@ test('The timeline and the sources are reached from the first screen, the cards 
   // Each leads to the others, and Back the same way again.
   await history.getByRole('button', { name: HISTORY.timeline, exact: true }).click()
   await history.getByRole('button', { name: CARDS.A6.title }).click()
-  const sheet = page.locator('.card-sheet')
+  const sheet = page.getByRole('article')
   await expect(sheet.getByRole('heading', { name: BROWSER.sources })).toBeVisible()
-  expect(await sheet.locator('.works li').count()).toBeGreaterThanOrEqual(2)
+  expect(await sheet.locator('li').count()).toBeGreaterThanOrEqual(2)
   expect(await axeFaults(page)).toEqual([])
   await sheet.getByRole('button', { name: HISTORY.allSources }).click()
   await expect(history.locator('cite').first()).toBeVisible()

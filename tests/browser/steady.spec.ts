@@ -16,7 +16,7 @@ const top = async (locator: Locator): Promise<number> => (await locator.bounding
 
 const placesOf = async (table: TablePage) => ({
   prompt: await top(table.prompt),
-  footer: await top(table.page.locator('.decision .footer')),
+  footer: await top(table.page.locator('[data-part=decision] footer')),
 })
 
 const spread = (numbers: readonly number[]): number => Math.max(...numbers) - Math.min(...numbers)

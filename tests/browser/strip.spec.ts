@@ -32,7 +32,7 @@ test('What was done in a turn has one number a space, the same as on the map, an
   await openGame(page, dividedAndDeployed(), 'strip')
   const strip = page.getByRole('list', { name: 'Done in this turn' })
   const spaces = ['jerusalem-district', 'gaza', 'lydda', 'jerusalem'] as const
-  await expect(strip.locator('li:has(.pin)')).toHaveText([
+  await expect(table.chosen).toHaveText([
     /^1Jerusalem District Divide: 1 Irregular Active, −1 Guerrilla, \+1 Irregular$/,
     /^2Gaza Divide: 1 Irregular Active; \+1 Police$/,
     /^3Lydda Divide: −1 Guerrilla, \+1 Irregular$/,

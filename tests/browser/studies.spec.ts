@@ -8,7 +8,7 @@ import { START } from '../../src/ui/words/en/start'
 import { STUDIES } from '../../src/ui/words/en/studies'
 import { axeFaults } from './axe'
 import { expectDepth } from './depth'
-import { panel } from './lab-panel'
+import { panel, state, worths } from './lab-panel'
 import { visitAnew } from './records/game'
 
 test.setTimeout(180_000)
@@ -19,7 +19,8 @@ const toLab = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: STUDIES.title })).toBeVisible()
 }
 
-const card = (page: Page) => page.locator('.right > .study')
+const positions = (page: Page) => page.getByRole('region', { name: STUDIES.positions })
+const card = (page: Page) => page.locator('[data-part=study]')
 const titled = (id: string) => POSITIONS.find((one) => one.id === id)!
 
 test('A position is tried: the lab is silent before the answer, and speaks of it after', async ({
@@ -27,7 +28,7 @@ test('A position is tried: the lab is silent before the answer, and speaks of it
 }) => {
   const study = titled('where-troops-stand')
   await toLab(page)
-  await expect(page.locator('.a-study')).toHaveCount(POSITIONS.length)
+  await expect(positions(page).getByRole('listitem')).toHaveCount(POSITIONS.length)
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('button', { name: study.title }).click()
   await expect(card(page)).toContainText(study.question)
@@ -36,7 +37,7 @@ test('A position is tried: the lab is silent before the answer, and speaks of it
   await expect(panel(page)).toBeHidden()
   expect(await axeFaults(page)).toEqual([])
 
-  const sweep = page.locator('.decision .answers button', { hasText: 'Sweep' }).first()
+  const sweep = page.locator('[data-part=answers] button', { hasText: 'Sweep' }).first()
   await sweep.click()
   await expect(card(page)).toContainText(
     /You: Sweep\. The lab prefers Assault: \d+ of 100 for you, against \d+\./,
@@ -51,12 +52,12 @@ test('A position is tried: the lab is silent before the answer, and speaks of it
   // Another answer, the same question.
   await card(page).getByRole('button', { name: STUDIES.another }).click()
   await expect(card(page)).toContainText(study.question)
-  await page.locator('.decision .answers button', { hasText: 'Assault' }).first().click()
+  await page.locator('[data-part=answers] button', { hasText: 'Assault' }).first().click()
   await expect(card(page)).toContainText(/You: Assault\. Nothing better was found/)
 
   // The lab is opened at the question, not at what followed.
   await card(page).getByRole('button', { name: STUDIES.lab }).click()
-  await expect(panel(page).locator('.worths')).toContainText('Sweep')
+  await expect(worths(page)).toContainText('Sweep')
   await page.keyboard.press('l')
   await expect(panel(page)).toBeHidden()
 })
@@ -67,14 +68,14 @@ test('From one position to the next, and back to all: what was tried is marked',
   const [first, second] = POSITIONS
   await toLab(page)
   await page.getByRole('button', { name: first!.title }).click()
-  await page.locator('.decision [data-digit="1"]').click()
+  await page.locator('[data-part=decision] [data-digit="1"]').click()
   await card(page).getByRole('button', { name: STUDIES.next }).click()
   await expect(card(page)).toContainText(second!.question)
-  await page.locator('.decision [data-digit="1"]').click()
+  await page.locator('[data-part=decision] [data-digit="1"]').click()
   await card(page).getByRole('button', { name: STUDIES.toAll }).click()
-  await expect(page.locator('.studies')).toContainText(STUDIES.triedOf(2, POSITIONS.length))
-  await expect(page.locator('.a-study').nth(1)).toContainText(STUDIES.tried)
-  await expect(page.locator('.a-study').nth(2)).not.toContainText(STUDIES.tried)
+  await expect(positions(page)).toContainText(STUDIES.triedOf(2, POSITIONS.length))
+  await expect(positions(page).getByRole('listitem').nth(1)).toContainText(STUDIES.tried)
+  await expect(positions(page).getByRole('listitem').nth(2)).not.toContainText(STUDIES.tried)
 })
 
 test('A position of one’s own is laid out, and the lab thinks about it without asking', async ({
@@ -84,8 +85,8 @@ test('A position of one’s own is laid out, and the lab thinks about it without
   await page.getByRole('button', { name: STUDIES.layOut }).click()
   await expect(page.getByRole('region', { name: EDIT.title })).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
-  await page.locator('.editor [data-key=end]').click()
-  await expect(panel(page).locator('.state')).toBeVisible()
+  await page.getByRole('region', { name: EDIT.title }).locator('[data-key=end]').click()
+  await expect(state(page)).toBeVisible()
   await expect(panel(page)).not.toContainText(LAB.ask)
 })
 
@@ -102,12 +103,12 @@ test('The openings are explored from here, and Back leads to the lab again', asy
 test('Palestine has positions of its own, its openings, and one’s own', async ({ page }) => {
   await toLab(page)
   await page.getByRole('button', { name: 'Palestine', exact: true }).click()
-  await expect(page.locator('.a-study')).toHaveCount(OF_PALESTINE.length)
+  await expect(positions(page).getByRole('listitem')).toHaveCount(OF_PALESTINE.length)
   expect(await axeFaults(page)).toEqual([])
   const { title, question, found } = OF_PALESTINE[0]!
   await page.getByRole('button', { name: title }).click()
   await expect(card(page)).toContainText(question)
-  await page.locator('.decision [data-digit="1"]').click()
+  await page.locator('[data-part=decision] [data-digit="1"]').click()
   await expect(card(page)).toContainText(found[0]!.says)
   await expect(card(page)).toContainText(/The lab prefers Tel.Aviv–Jerusalem/)
   await card(page).getByRole('button', { name: STUDIES.toAll }).click()

@@ -19,6 +19,9 @@ import type { Screen } from '../../src/ui/screen/screen'
 import { screenOf } from '../../src/ui/screen/screens'
 import { TOP_BAR } from '../../src/ui/words/en/top-bar'
 import { LINKS, NEW_GAME, START } from '../../src/ui/words/en/start'
+import { COLUMN } from '../../src/ui/words/en/column'
+import { LEARN } from '../../src/ui/words/en/learn'
+import { COUNT } from '../../src/ui/words/en/propaganda'
 import { MOVING, WAYS } from '../../src/ui/words/en/ways'
 import { DECISION, TABLE } from '../../src/ui/words/en/words'
 
@@ -42,24 +45,32 @@ const exactly = (...texts: readonly string[]): RegExp => {
   return new RegExp(`^(${patterns.join('|')})$`)
 }
 
+/** The question that a side is asked. */
+export const questionFor = (page: Page, who: string): Locator =>
+  page
+    .locator('[data-part=decision]')
+    .filter({ has: page.locator('p > b', { hasText: exactly(who) }) })
+
 /** What the page shows: runs in the browser. */
 const readShown = (): Shown => {
   const text = (selector: string) => document.querySelector(selector)?.textContent ?? ''
-  const spaces = [...document.querySelectorAll('.board [data-space]')]
+  const spaces = [...document.querySelectorAll('[data-part=board] [data-space]')]
   const named = spaces.map((one) => [
     one.getAttribute('data-space') ?? '',
     one.getAttribute('aria-label') ?? '',
   ])
-  const will = document.querySelector('.board .rim')?.getAttribute('aria-label') ?? text('.status')
+  const will =
+    document.querySelector('[data-what=political-will]')?.getAttribute('aria-label') ??
+    text('[data-part=status]')
   return {
-    prompt: text('.decision .prompt'),
+    prompt: text('[data-part=prompt]'),
     politicalWill: Number(/Political Will (\d+)/.exec(will)?.[1]),
     enabled: spaces
       .filter((one) => one.getAttribute('aria-disabled') !== 'true')
       .map((one) => one.getAttribute('data-space') ?? '')
       .sort(),
     labels: Object.fromEntries(named) as Record<string, string>,
-    cards: document.querySelectorAll('dialog.handover[open]').length,
+    cards: document.querySelectorAll('dialog[aria-modal][open]').length,
   }
 }
 
@@ -100,6 +111,10 @@ export class TablePage {
   readonly reader: Locator
   readonly suggested: Locator
   readonly hint: Locator
+  /** The spaces of the turn, as they are listed with their numbers. */
+  readonly chosen: Locator
+  /** From where pieces can be moved. */
+  readonly origins: Locator
 
   constructor(page: Page, game: GameId = 'arab-revolt') {
     this.page = page
@@ -115,30 +130,32 @@ export class TablePage {
     this.seed = page.locator('input[name="seed"]')
     this.byHand = page.getByRole('radio', { name: NEW_GAME.byHand })
     this.begin = page.getByRole('button', { name: NEW_GAME.begin, exact: true })
-    this.board = page.locator('.board')
-    this.map = page.locator('.board .sheet')
-    this.decision = page.locator('.decision')
-    this.prompt = page.locator('.decision .prompt')
-    this.answers = page.locator('.answers')
-    this.slip = page.locator('.decision .slip > span')
-    this.refusals = page.locator('.answers .refusals > summary')
+    this.board = page.locator('[data-part=board]')
+    this.map = page.locator('[data-part=board] [data-look]')
+    this.decision = page.locator('[data-part=decision]')
+    this.prompt = page.locator('[data-part=prompt]')
+    this.answers = page.locator('[data-part=answers]')
+    this.slip = page.locator('[data-part=slip] > span')
+    this.refusals = page.locator('[data-part=answers] details > summary')
     this.end = page.locator('[data-key="end"]')
     this.undo = page.getByRole('button', { name: DECISION.undo, exact: true })
     this.redo = page.getByRole('button', { name: DECISION.redo, exact: true })
     this.restart = page.getByRole('button', { name: DECISION.restart, exact: true })
     this.takeBack = page.getByRole('button', { name: DECISION.takeBack, exact: true })
-    this.handover = page.locator('dialog.handover[open]')
-    this.counting = page.locator('.decision.counting')
+    this.handover = page.locator('dialog[aria-modal][open]')
+    this.counting = page.locator(`[data-part=decision][aria-label="${COUNT.title}"]`)
     this.heard = page.locator('[aria-live="polite"]')
-    this.result = page.locator('.decision.result')
+    this.result = page.locator('[data-part=result]')
     this.watch = page.getByRole('button', { name: START.watch }).first()
     this.menu = page.getByRole('button', { name: TOP_BAR.menu, exact: true })
     this.leave = page.getByRole('button', { name: TABLE.menu, exact: true })
     this.keys = page.locator('[data-key="keys"]')
-    this.logEntries = page.locator('.log .entry button')
-    this.reader = page.locator('dialog[open]:is(.reader, .cards)')
-    this.suggested = page.locator('.suggested')
-    this.hint = page.locator('.hint')
+    this.logEntries = page.locator('[data-part=log] li button')
+    this.reader = page.locator('dialog[open]:not([aria-modal])')
+    this.suggested = page.getByText(COLUMN.suggested, { exact: true })
+    this.chosen = page.getByRole('list', { name: DECISION.done }).locator('li:has(b)')
+    this.origins = page.locator('[data-part=origins]')
+    this.hint = page.getByRole('region', { name: LEARN.title, exact: true })
   }
 
   async open(): Promise<void> {
@@ -154,7 +171,7 @@ export class TablePage {
 
   /** Whether a finger has asked about an answer and not given it yet. */
   async isHeld(): Promise<boolean> {
-    return (await this.page.locator('.footer[data-held]').count()) > 0
+    return (await this.page.locator('footer[data-held]').count()) > 0
   }
 
   shown(): Promise<Shown> {
@@ -166,7 +183,7 @@ export class TablePage {
     await this.page.mouse.move(0, 0)
     await this.page.locator(':focus').blur()
     const parts = await this.page
-      .locator('.board, .decision .asked, .decision .answers, .decision .body')
+      .locator('[data-part=board], :is([data-part=decision], [data-part=result]) > div')
       .all()
     return (await Promise.all(parts.map((part) => part.ariaSnapshot()))).join('\n')
   }
@@ -189,13 +206,13 @@ export class TablePage {
 
   /** A link of the first screen, of its first game if it is a game's. */
   link(link: keyof typeof LINKS): Locator {
-    return this.page.locator('.start .link', { hasText: exactly(LINKS[link]) }).first()
+    return this.page.locator('main button', { hasText: exactly(LINKS[link]) }).first()
   }
 
   /** A box of the Initiative Track. */
   box(box: Box): Locator {
     const title = this.page.locator('b', { hasText: exactly(this.screen.words.answer(box)) })
-    return this.page.locator('.initiative button').filter({ has: title })
+    return this.page.locator('[data-what=initiative] button').filter({ has: title })
   }
 
   /** The button of an answer that is neither moved nor grouped. */
@@ -227,10 +244,13 @@ export class TablePage {
     const { option } = refused
     const kind = this.kindOf(option)
     const { words, inPlace } = this.screen
-    if (option === 'done') return this.decision.locator('.end[aria-disabled="true"]')
+    if (option === 'done')
+      return this.decision
+        .locator('footer > button[aria-disabled="true"]')
+        .filter({ hasText: words.reason(refused) })
     if (!inPlace.includes(kind))
       return this.answers
-        .locator('.refusals dl > div')
+        .locator('dl > div')
         .filter({ hasText: words.reason(refused) })
         .filter({ hasText: words.answer(option) })
     // Where no Special Activity is possible for one reason, it is said once of all.

@@ -8,16 +8,23 @@ import { beginGame } from './random-clicks'
 import { openGame } from './records/files'
 import { test } from './test'
 
+/** What is told, beside the key that asks. */
+const SAID = '[data-key=what] ~ [aria-hidden]'
+
 const THINGS = [
   ['a piece of the map', '[data-space="haifa"] [data-content="police"]', WHAT.police],
   ['its state', '[data-space="galilee"] [data-content="guerrillasActive"]', WHAT.guerrillasActive],
   ['a marker', '[data-space="galilee"] [data-content="opposition"]', WHAT.opposition],
-  ['a chit', '.chits.pool [data-what="detain"]', WHAT.detain],
+  ['a chit', '[data-what="detain"]', WHAT.detain],
   ['a track', '[data-what="unity"]', WHAT.unity],
   ['a tray', '[data-what="prison"]', WHAT.prison],
-  ['a District, by its name', '[data-space="samaria"] .name', WHAT.district],
-  ['a City, by its name', '[data-space="haifa"] .city-name', WHAT.city],
-  ['a Railway, by its stop', '[data-space="railway-haifa-syria"] .plate', WHAT.railway],
+  ['a District, by its name', '[data-space="samaria"] [data-part=name]', WHAT.district],
+  ['a City, by its name', '[data-space="haifa"] [data-part=name]', WHAT.city],
+  [
+    'a Railway, by its stop',
+    '[data-space="railway-haifa-syria"] [data-part=name] rect',
+    WHAT.railway,
+  ],
 ] as const
 
 const position = () =>
@@ -38,9 +45,9 @@ test('Whatever a pointer rests on says what it is, and is silent when it goes', 
 }) => {
   await table.open()
   await openThings(page)
-  const said = page.locator('.what-is-this')
+  const said = page.locator(SAID)
   for (const [name, thing, what] of THINGS) {
-    await page.locator(`.sheet ${thing}`).first().hover({ force: true })
+    await page.locator(`[data-look] ${thing}`).first().hover({ force: true })
     await expect(said, name).toHaveText(what)
     await page.mouse.move(0, 0)
     await expect(said).toHaveCount(0)
@@ -50,8 +57,8 @@ test('Whatever a pointer rests on says what it is, and is silent when it goes', 
 test('The Initiative Track says it too', async ({ table, page }) => {
   await table.open()
   await openThings(page)
-  await page.locator('.initiative .waiting').hover()
-  await expect(page.locator('.what-is-this')).toHaveText(WHAT.initiative)
+  await page.locator('[data-what=initiative] li:not(:has(button))').hover()
+  await expect(page.locator(SAID)).toHaveText(WHAT.initiative)
 })
 
 test('A key tells what has the focus, and then whatever is in it; a tray tells by itself', async ({
@@ -61,18 +68,18 @@ test('A key tells what has the focus, and then whatever is in it; a tray tells b
   await table.open()
   await openThings(page)
   await table.space('galilee').focus()
-  const said = page.locator('.what-is-this')
+  const said = page.locator(SAID)
   const next = async (what: string) => {
     await page.keyboard.press('w')
     await expect(said).toHaveText(what)
-    await expect(page.locator('p.heard[role=status]', { hasText: what })).toHaveCount(1)
+    await expect(page.locator('[data-key=what] + [role=status]', { hasText: what })).toHaveCount(1)
   }
   await next(WHAT.district)
   await next(WHAT.guerrillasUnderground)
   await next(WHAT.guerrillasActive)
   await next(WHAT.opposition)
   await next(WHAT.district)
-  const tray = page.locator('.sheet .tray[data-what="prison"]')
+  const tray = page.locator('[data-look] [data-what="prison"]')
   while (!(await tray.evaluate((one) => one === document.activeElement)))
     await page.keyboard.press('Tab')
   await expect(said).toHaveText(WHAT.prison)
@@ -82,10 +89,10 @@ test('From the end of a room the large trays say it', async ({ table, page }) =>
   await table.open()
   await openThings(page)
   await page.evaluate(() => document.documentElement.setAttribute('data-view', 'projector'))
-  await page.locator('.sheet.projector').waitFor()
+  await page.locator('[data-look=projector]').waitFor()
   for (const what of ['unity', 'forecast', 'prison'] as const) {
-    await page.locator(`.sheet [data-what="${what}"] text`).first().hover({ force: true })
-    await expect(page.locator('.what-is-this')).toHaveText(WHAT[what])
+    await page.locator(`[data-look] [data-what="${what}"] text`).first().hover({ force: true })
+    await expect(page.locator(SAID)).toHaveText(WHAT[what])
   }
 })
 
@@ -137,11 +144,11 @@ test.describe('On a phone', () => {
     await table.open()
     await openThings(page)
     const { x, y } = await hitPoint(
-      page.locator('.sheet [data-space="galilee"] [data-content="opposition"]'),
+      page.locator('[data-look] [data-space="galilee"] [data-content="opposition"]'),
     )
     const fingers = await page.context().newCDPSession(page)
     await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
-    const said = page.locator('.what-is-this')
+    const said = page.locator(SAID)
     await expect(said).toHaveText(WHAT.opposition)
     await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     // Above the finger, within the window.
@@ -149,7 +156,7 @@ test.describe('On a phone', () => {
     expect(note.y + note.height).toBeLessThan(y)
     expect(note.x).toBeGreaterThanOrEqual(0)
     expect(note.x + note.width).toBeLessThanOrEqual(390)
-    await expect(page.locator('.footer .end')).not.toContainText('Galilee')
+    await expect(table.decision.locator('footer')).not.toContainText('Galilee')
     expect(await table.isHeld()).toBe(false)
   })
 

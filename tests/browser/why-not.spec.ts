@@ -17,7 +17,7 @@ test('Why a space cannot be chosen stands at the space, in ink', async ({ table,
   const gaza = table.space('gaza')
   const hands = mouse(table)
   await hands.lookAt('gaza')
-  const reason = page.locator('.sheet .why-not')
+  const reason = page.locator('[data-part=why-not]')
   await expect(reason).toHaveText('no Guerrilla here (3.3.2)')
   const [there, said] = [(await gaza.boundingBox())!, (await reason.boundingBox())!]
   // Within the space, not below it.
@@ -26,7 +26,7 @@ test('Why a space cannot be chosen stands at the space, in ink', async ({ table,
   expect(Math.abs(said.x + said.width / 2 - there.x - there.width / 2)).toBeLessThan(there.width)
   const [name, district] = await Promise.all(
     [gaza, table.space('haifa-district')].map((space) =>
-      space.locator('.name').evaluate((element) => getComputedStyle(element).fill),
+      space.locator('[data-part=name]').evaluate((element) => getComputedStyle(element).fill),
     ),
   )
   expect(name).toBe(district)
@@ -37,7 +37,7 @@ test('Why a space cannot be chosen stands at the space, in ink', async ({ table,
   // Right below what stands in a space.
   await hands.lookAt('haifa')
   await expect(reason).toBeVisible()
-  const ring = (await table.space('haifa').locator('.city').boundingBox())!
+  const ring = (await table.space('haifa').locator('[data-part=ring]').boundingBox())!
   const below = (await reason.boundingBox())!.y - ring.y - ring.height
   expect(below).toBeGreaterThan(0)
   expect(below).toBeLessThan(10)

@@ -46,11 +46,14 @@ class Teacher {
   }
 }
 
+const ownLessons = (page: Page) =>
+  page.getByRole('region', { name: WRITE.own, exact: true }).getByRole('heading', { level: 3 })
+
 const withKeptGame = async (page: Page): Promise<void> => {
   await page.goto('./')
   await page.getByRole('button', { name: START.library }).click()
   await page.locator('input[type=file]').setInputFiles(GAME)
-  await expect(page.locator('.prompt, .end').first()).toBeVisible()
+  await expect(page.locator('[data-part=prompt]').first()).toBeVisible()
   // A reload would come back to the table.
   await page.goto('./#class')
   await page.reload()
@@ -109,9 +112,9 @@ test('A newcomer writes a lesson of five steps from a kept game, and gives it', 
   expect(lesson.steps.flatMap(answersOf).length).toBeGreaterThan(5)
   expect(lesson.works).toHaveLength(1)
   await teacher.press(WRITE.give)
-  await expect(page.locator('.slide[data-at="0"]')).toBeVisible()
+  await expect(page.locator('[data-at="0"]')).toBeVisible()
   await page.keyboard.press('PageDown')
-  await expect(page.locator('.slide-words em')).toHaveText('1936')
+  await expect(page.locator('[data-part=slide] em')).toHaveText('1936')
   // The file was a press more than is needed.
   expect(teacher.presses).toBeLessThanOrEqual(25)
 })
@@ -132,7 +135,9 @@ test('A lesson is kept over a reload, goes out as a file and as a link, and come
   await teacher.add('show')
   await teacher.write(WRITE.words, '<img src=x onerror=alert(1)> **Galilee**')
   await page.getByRole('checkbox', { name: 'Galilee' }).check()
-  await expect(page.locator('.slide-words')).toContainText('<img src=x onerror=alert(1)> Galilee')
+  await expect(page.locator('[data-part=slide]')).toContainText(
+    '<img src=x onerror=alert(1)> Galilee',
+  )
   await page.waitForLoadState('networkidle')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'From an empty table' })).toBeVisible()
@@ -152,16 +157,16 @@ test('A lesson is kept over a reload, goes out as a file and as a link, and come
     input.setInputFiles({ name: 'l.json', mimeType: 'application/json', buffer: Buffer.from(text) })
   await give(file)
   await elsewhere.getByRole('button', { name: WRITE.done }).click()
-  await expect(elsewhere.locator('.own-lessons h3')).toHaveCount(1)
+  await expect(ownLessons(elsewhere)).toHaveCount(1)
   await give(file.replace('empty table', 'other table'))
   await elsewhere.getByRole('button', { name: WRITE.done }).click()
-  await expect(elsewhere.locator('.own-lessons h3')).toHaveCount(2)
+  await expect(ownLessons(elsewhere)).toHaveCount(2)
   await give(file.slice(0, 200))
   await expect(elsewhere.getByRole('alert')).toContainText(LESSON_MISTAKES.damaged)
   await elsewhere.getByRole('button', { name: WRITE.remove('From an other table') }).click()
-  await expect(elsewhere.locator('.own-lessons h3')).toHaveCount(1)
+  await expect(ownLessons(elsewhere)).toHaveCount(1)
   await elsewhere.getByRole('button', { name: WRITE.restore }).click()
-  await expect(elsewhere.locator('.own-lessons h3')).toHaveCount(2)
+  await expect(ownLessons(elsewhere)).toHaveCount(2)
   expect(await axeFaults(elsewhere)).toEqual([])
   await elsewhere.goto(link.slice(0, -40))
   await expect(elsewhere.getByRole('alert')).toContainText(LESSON_MISTAKES.damaged)
@@ -184,7 +189,7 @@ test('Steps are moved, taken away and put back; what is missing is said', async 
   await teacher.write(WRITE.words, 'Second')
   await teacher.add('play')
   await expect(page.getByText(WRITE.noMoments)).toBeVisible()
-  const steps = page.locator('.step-list li small')
+  const steps = page.getByRole('navigation', { name: WRITE.steps }).locator('li small')
   await teacher.press(WRITE.up)
   await expect(steps).toHaveText(['First', '', 'Second'])
   await teacher.press(WRITE.removeStep)
@@ -241,13 +246,10 @@ test('A lesson in two tabs: either shows what the other wrote, and what both wri
   await expect(titleOn(other)).toHaveValue(WRITE.beside('At the same time'))
   await other.getByRole('button', { name: WRITE.dismiss }).click()
   await other.getByRole('button', { name: WRITE.done }).click()
-  await expect(other.locator('.own-lessons h3')).toHaveText([
-    WRITE.beside('At the same time'),
-    'Behind its back',
-  ])
+  await expect(ownLessons(other)).toHaveText([WRITE.beside('At the same time'), 'Behind its back'])
   await other.waitForLoadState('networkidle')
   await other.reload()
-  await expect(other.locator('.own-lessons h3')).toHaveCount(2)
+  await expect(ownLessons(other)).toHaveCount(2)
   await other.close()
 })
 
@@ -262,13 +264,13 @@ test('A lesson that is dropped anywhere, or opened where games are, opens as a l
   await drop(page, file)
   await expect(heading).toBeVisible()
   await page.getByRole('button', { name: WRITE.done }).click()
-  await expect(page.locator('.own-lessons h3')).toHaveText(['Dropped'])
+  await expect(ownLessons(page)).toHaveText(['Dropped'])
   // While a lesson is given, and where games are opened.
   await page.getByRole('button', { name: CLASS.begin('Dropped', lesson.minutes) }).click()
-  await expect(page.locator('.slide[data-at="0"]')).toBeVisible()
+  await expect(page.locator('[data-at="0"]')).toBeVisible()
   await drop(page, jsonFile(writeLesson(lesson).slice(0, 900)))
   await expect(page.getByRole('alert')).toContainText(LESSON_MISTAKES.damaged)
-  await expect(page.locator('.slide[data-at="0"]')).toBeVisible()
+  await expect(page.locator('[data-at="0"]')).toBeVisible()
   await page.getByRole('button', { name: WRITE.dismiss }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.getByRole('button', { name: CLASS.leave }).click()
@@ -279,7 +281,7 @@ test('A lesson that is dropped anywhere, or opened where games are, opens as a l
   await page.locator('input[type=file]').setInputFiles(file)
   await expect(heading).toBeVisible()
   await page.getByRole('button', { name: WRITE.done }).click()
-  await expect(page.locator('.own-lessons h3')).toHaveText(['Dropped'])
+  await expect(ownLessons(page)).toHaveText(['Dropped'])
   await drop(page, jsonFile('{"format":"lesson","version":99}'))
   await expect(page.getByRole('alert')).toContainText(LESSON_MISTAKES['from-the-future'])
   expect(await axeFaults(page)).toEqual([])

@@ -35,7 +35,7 @@ const shown = (line: readonly Moment[], large = false) => {
 const said = () =>
   within(screen.getAllByRole('list', { name: 'Log' })[0]!)
     .getAllByRole('button')
-    .map((one) => (one.querySelector('.who') ?? one).textContent)
+    .map((one) => (one.querySelector(':scope > span:last-child') ?? one).textContent)
     .filter((text) => !/^[\dA-Z][\d.]*$/.test(text))
 
 describe('The log', () => {

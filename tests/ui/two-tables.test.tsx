@@ -35,9 +35,9 @@ const stand = (game: GameId, own: Stores) => {
   )
   const find = (what: string) => container.querySelector<HTMLElement>(what)!
   return {
-    prompt: () => find('.decision .prompt').textContent,
-    answer: () => find('.decision .answers button'),
-    slip: () => find('.decision .slip').textContent,
+    prompt: () => find('[data-part=prompt]').textContent,
+    answer: () => find('[data-part=answers] button'),
+    slip: () => find('[data-part=slip]').textContent,
     toHistory: () => find('[data-key="history"]'),
     html: () => container.innerHTML,
   }

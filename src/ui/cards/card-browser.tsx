@@ -41,7 +41,7 @@ function Browser({ asked, game, deck }: Props & { deck: Deck }) {
     setReading(true)
   }
   useEffect(() => {
-    dialog.current?.querySelector('.card-sheet')?.scrollTo(0, 0)
+    dialog.current?.querySelector('article')?.scrollTo(0, 0)
   }, [dialog, chosen])
   return (
     <dialog

@@ -42,7 +42,6 @@ export function CardList({ cards, fates, chosen, onChoose }: Props) {
           <button
             type="button"
             aria-current={card === chosen ? 'true' : undefined}
-            className={fates?.[card]?.place === null ? 'unseen' : undefined}
             onClick={() => onChoose(card)}
           >
             <span className="number">{card}</span>

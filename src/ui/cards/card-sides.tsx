@@ -37,7 +37,7 @@ export function CardSides({ card, taken }: { card: CardId; taken: Side | null })
   return (
     <div className="sides">
       {sides.map(([side, text]) => (
-        <section key={side} className={side === taken ? `${side} taken` : side}>
+        <section key={side} className={side} data-taken={side === taken || undefined}>
           {sides.length > 1 && (
             <p className="side">
               <Term of="sides">

@@ -37,7 +37,7 @@ function Answers({ step }: { readonly step: Step }) {
   const replies = rightOf(step)
   if ('predict' in step)
     return (
-      <p className="answer">
+      <p>
         <Inline text={step.reveal} />
       </p>
     )

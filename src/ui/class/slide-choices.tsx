@@ -18,7 +18,7 @@ function Choice({ choice, number }: { readonly choice: ShownChoice; readonly num
           </span>
         )}
       </span>
-      {hands.length > 0 && <b className="hands">{hands.join(' → ')}</b>}
+      {hands.length > 0 && <b>{hands.join(' → ')}</b>}
     </li>
   )
 }

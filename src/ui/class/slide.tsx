@@ -47,9 +47,14 @@ function Words({ shown }: { readonly shown: Shown }) {
   const heading = headingOf(shown)
   const { box, grow, runs, isCut } = useFitted(words)
   return (
-    <div ref={box} className="slide-words" style={{ '--grow': grow } as CSSProperties}>
+    <div
+      ref={box}
+      className="slide-words"
+      data-part="text"
+      style={{ '--grow': grow } as CSSProperties}
+    >
       {heading && <h2>{heading}</h2>}
-      <p className="words" data-cut={isCut || undefined}>
+      <p className="words" data-part="words" data-cut={isCut || undefined}>
         <Runs runs={runs} />
       </p>
       {asks && (
@@ -104,6 +109,7 @@ export function Slide({ room, shown }: Props) {
     <div
       ref={picture}
       className="slide"
+      data-part="slide"
       data-light={room.light}
       data-at={shown?.at}
       style={{ fontSize: `${size}px` }}

@@ -64,6 +64,7 @@ export function Answers(props: Props) {
     <>
       <div
         className="answers"
+        data-part="answers"
         ref={list}
         role="group"
         aria-label={DECISION.answers}

@@ -20,6 +20,7 @@ import { InBrief } from '../reader/in-brief'
 import { Linked } from '../reader/linked'
 import { useGesture, useHands } from '../hands/gesture'
 import { useGiving } from '../hands/held'
+import { Prompt } from '../kit/prompt'
 import { limitText, piecesText } from '../words/en/prompt'
 import { endText, revealText } from '../words/en/reveals'
 import { DECISION, TABLE } from '../words/en/words'
@@ -93,9 +94,7 @@ const endingOf = (table: Table, now: Moment, view: View, plan: Plan, words: Word
 function TurnOver({ plan, of }: { plan: Plan; of: GameId }) {
   return (
     <div className="body">
-      <h2 className="prompt" tabIndex={-1}>
-        {DECISION.turnIsOver}
-      </h2>
+      <Prompt>{DECISION.turnIsOver}</Prompt>
       <p className="note">{DECISION.turnIsOverNote}</p>
       <PlanStrip {...{ plan, of }} about={{}} />
     </div>
@@ -127,9 +126,7 @@ function Asked({ table, now, plan, view, only, held, onTry, onShowAll }: Props) 
   return (
     <>
       <div className="asked">
-        <h2 className="prompt" tabIndex={-1}>
-          {words.prompt(ask, asked.about)}
-        </h2>
+        <Prompt>{words.prompt(ask, asked.about)}</Prompt>
         <p className="note">
           <Linked text={noteOf({ ...asked, of, ask }, plan, isExploring(table), words)} />{' '}
           <InBrief of={words.terms.ofAsk(ask)} />
@@ -180,6 +177,7 @@ export function Decision(props: Props) {
   return (
     <section
       className={`decision ${now.seat ?? 'chance'}`}
+      data-part="decision"
       aria-label={DECISION.title}
       inert={table.between === 'handover'}
     >

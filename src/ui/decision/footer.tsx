@@ -118,7 +118,7 @@ export function Footer({ table, ending, onPutDown }: FooterProps) {
   }
   if (asking !== null)
     return (
-      <div key="asking" className="footer asking" role="group" aria-label={DECISION.undo}>
+      <footer key="asking" className="footer asking" role="group" aria-label={DECISION.undo}>
         <p>{WORDS[asking === 'restart' ? 'restart' : back]}</p>
         <button type="button" className="main" data-key="undo" autoFocus onClick={take}>
           {DECISION.takeBack}
@@ -126,10 +126,10 @@ export function Footer({ table, ending, onPutDown }: FooterProps) {
         <button type="button" data-key="redo" onClick={leave}>
           {DECISION.leave}
         </button>
-      </div>
+      </footer>
     )
   return (
-    <div className="footer" data-held={onPutDown ? true : undefined}>
+    <footer className="footer" data-held={onPutDown ? true : undefined}>
       <button
         type="button"
         data-key="undo"
@@ -158,6 +158,6 @@ export function Footer({ table, ending, onPutDown }: FooterProps) {
         </button>
       )}
       <EndButton ending={ending} table={table} />
-    </div>
+    </footer>
   )
 }

@@ -179,7 +179,7 @@ export function MovementRows({ game, movement, onTry }: Props) {
   const { fixed, rows } = movement
   const { spaceName } = useScreen().words
   return (
-    <ul className="origins">
+    <ul className="origins" data-part="origins">
       {rows.map((row) =>
         fixed === null ? (
           <Origin key={row.space} {...{ game, row, onTry }} />

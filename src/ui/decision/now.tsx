@@ -38,7 +38,7 @@ export function NowRows({ rehearsal, before }: { rehearsal: Rehearsal; before: n
   const { then, net } = rehearsal
   const screen = useScreen()
   return (
-    <span className="now-rows">
+    <span className="now-rows" data-consequence="">
       <NowRow icon={then.what === 'roll' ? 'die' : 'event'} label={NOW.label}>
         {then.what === 'roll' && <Dice succeeding={then.succeeding} />}
         {nowText(rehearsal, screen)}

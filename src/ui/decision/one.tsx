@@ -50,7 +50,13 @@ function Reach({ game, option }: { game: Game; option: Option }) {
   const { then } = consequence(game, [option])
   const all = then.what === 'choice' ? then.options : []
   const spaces = all.filter((one) => kindOf(game, one) === 'space').length
-  return spaces > 0 && <span className="reach">{COLUMN.spaces(spaces)}</span>
+  return (
+    spaces > 0 && (
+      <span className="reach" data-consequence="">
+        {COLUMN.spaces(spaces)}
+      </span>
+    )
+  )
 }
 
 /** What an answer is, what comes of it if figures do not tell, and what it reveals. */

@@ -38,7 +38,9 @@ export function SideButton({ game, side, digit, note, onChoose, onTry }: Props) 
         <b className="heading">{text.heading}</b>
         <SideName side={side} />
       </span>
-      <span className="effect">{text.effect}</span>
+      <span className="effect" data-part="effect">
+        {text.effect}
+      </span>
       {rehearsal && <NowRows rehearsal={rehearsal} before={forecast(game).net} />}
       {note && <small className="final">{note}</small>}
     </button>

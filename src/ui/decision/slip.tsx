@@ -24,7 +24,7 @@ export const isRefused = (tried: Tried): boolean =>
 /** The slip takes no room of its own, so that nothing jumps when it is written on. */
 export function Slip({ text, refuses = false }: { text: string; refuses?: boolean }) {
   return (
-    <p className={refuses ? 'slip refuses' : 'slip'}>
+    <p className={refuses ? 'slip refuses' : 'slip'} data-part="slip">
       {/* Another text is another element: longer or shorter, it has not moved. */}
       <span key={text}>{text}</span>
     </p>

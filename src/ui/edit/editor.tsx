@@ -1,5 +1,6 @@
 import { entryOf } from '../../coin/entry-of'
 import type { Position, SpaceId } from '../../games/index'
+import { Prompt } from '../kit/prompt'
 import type { Editing } from '../screen/editing'
 import { EDIT } from '../words/en/edit'
 import { checked } from './edited'
@@ -25,11 +26,9 @@ export function Editor({ onPlay, onLeave, ...props }: Props) {
     ? EDIT.bad(entryOf(editing.mistakes, error.mistake), error.asked)
     : EDIT.good
   return (
-    <section className="decision editor" aria-label={EDIT.title}>
+    <section className="decision editor" data-part="decision" aria-label={EDIT.title}>
       <div className="body">
-        <h2 className="prompt" tabIndex={-1}>
-          {EDIT.title}
-        </h2>
+        <Prompt>{EDIT.title}</Prompt>
         {props.isEarlier && <p>{EDIT.earlier}</p>}
         <p className="note">{editing.note}</p>
         <SpaceRows {...props} />
@@ -41,7 +40,7 @@ export function Editor({ onPlay, onLeave, ...props }: Props) {
       <p className="verdict" role="status">
         {verdict}
       </p>
-      <div className="footer">
+      <footer className="footer">
         <button type="button" onClick={onLeave}>
           {EDIT.leave}
         </button>
@@ -54,7 +53,7 @@ export function Editor({ onPlay, onLeave, ...props }: Props) {
         >
           {EDIT.play} <small>{EDIT.playNote}</small>
         </button>
-      </div>
+      </footer>
     </section>
   )
 }

@@ -4,6 +4,7 @@ import type { Moment } from '../../store/index'
 import { Shape } from '../told/banner'
 import { useHistory } from '../hands/opened'
 import { LuckOf } from '../history/luck-of'
+import { Prompt } from '../kit/prompt'
 import { END } from '../words/en/end'
 import { LUCK_OF } from '../words/en/branches'
 import type { Ending } from '../screen/screen'
@@ -47,15 +48,15 @@ function EndFooter({ looking, onLook, onAgain }: Props) {
   const { openHistory } = useHistory()
   if (looking !== null)
     return (
-      <div className="footer">
+      <footer className="footer">
         <p>{END.looking}</p>
         <button type="button" className="main end" data-key="end" onClick={() => onLook(null)}>
           {END.back}
         </button>
-      </div>
+      </footer>
     )
   return (
-    <div className="footer">
+    <footer className="footer">
       <button type="button" onClick={() => onLook(0)}>
         {END.look}
       </button>
@@ -65,7 +66,7 @@ function EndFooter({ looking, onLook, onAgain }: Props) {
       <button type="button" className="main end" onClick={onAgain}>
         {END.again}
       </button>
-    </div>
+    </footer>
   )
 }
 
@@ -105,15 +106,13 @@ function Ended(props: Props & { ending: Ending }) {
     after.played.length,
   )
   return (
-    <section className="decision result" aria-label={END.title}>
+    <section className="decision result" data-part="result" aria-label={END.title}>
       <p className={`banner ${map.colourOf(outcome.winner)}`}>
         <Shape faction={outcome.winner} /> <b>{words.who(outcome.winner)}</b>
         <span className="head">{END.title}</span>
       </p>
       <div className="body" tabIndex={0} role="region" aria-label={END.story}>
-        <h2 className="prompt" tabIndex={-1}>
-          {ending.wins(outcome)}
-        </h2>
+        <Prompt>{ending.wins(outcome)}</Prompt>
         <p>{why}</p>
         <CoursePart points={told.points} />
         <TurningPart turns={told.turning} looking={looking} onLook={onLook} />

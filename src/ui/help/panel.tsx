@@ -99,7 +99,7 @@ function Shown({ leaf, steps, help }: Props & { help: HelpWords }) {
           onChange={(event) => setSought(event.target.value)}
         />
       </Head>
-      <div className="leaf">
+      <div className="leaf" data-part="leaf">
         {sought.trim() ? <Results {...{ sought, help }} /> : <Content {...{ leaf, help }} />}
       </div>
     </dialog>

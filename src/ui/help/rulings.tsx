@@ -11,7 +11,7 @@ export function Rulings(props: { sought: string | null } & Pick<HelpWords, 'ruli
       <p className="note">{READER.rulingsNote}</p>
       <dl>
         {Object.entries(rulings).map(([id, { question, ruling, because }]) => (
-          <div key={id} className={id === sought ? 'sought' : undefined}>
+          <div key={id} aria-current={id === sought || undefined}>
             <dt tabIndex={-1}>
               {id}. {question}
             </dt>

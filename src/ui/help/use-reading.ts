@@ -14,7 +14,7 @@ const useShown = (dialog: RefObject<HTMLDialogElement | null>, narrow: boolean):
   }, [dialog, narrow])
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      const under = document.querySelector('dialog[open]:not(.reader)') !== null
+      const under = document.querySelector('dialog[open]:not([data-beside])') !== null
       if (event.key !== 'Escape' || under) return
       event.preventDefault()
       close()
@@ -32,8 +32,8 @@ export const useReading = (
 ): void => {
   useShown(dialog, narrow)
   useEffect(() => {
-    const page = dialog.current?.querySelector('.leaf')
-    const goal = page?.querySelector<HTMLElement>('.sought dt') ?? page?.querySelector('h2')
+    const page = dialog.current?.querySelector('[data-part=leaf]')
+    const goal = page?.querySelector<HTMLElement>('[aria-current] dt') ?? page?.querySelector('h2')
     if (!page || !goal) return
     page.scrollTop += goal.getBoundingClientRect().top - page.getBoundingClientRect().top - 12
     goal.focus({ preventScroll: true })

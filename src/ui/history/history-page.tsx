@@ -5,6 +5,7 @@ import { later } from '../kit/later'
 import { useReturn } from '../kit/use-return'
 import { countOf } from '../propaganda/count'
 import { Sum } from '../propaganda/sum'
+import { Prompt } from '../kit/prompt'
 import { HISTORY, placeText } from '../words/en/history'
 import { Branches } from './branches'
 import { ExplorePart } from './explore-part'
@@ -66,9 +67,7 @@ function Page({ table, looking, onLight, onClose }: Props) {
   return (
     <section className="decision history" aria-label={HISTORY.page}>
       <div className="body">
-        <h2 ref={heading} className="prompt" tabIndex={-1}>
-          {looking === null ? HISTORY.prompt : HISTORY.looking}
-        </h2>
+        <Prompt ref={heading}>{looking === null ? HISTORY.prompt : HISTORY.looking}</Prompt>
         <p className="note">
           {place && placeText(place, doingAt(line, places, shown, screen), screen.words)}
           {place?.card && ` (${screen.words.cardName(place.card)})`}
@@ -81,11 +80,11 @@ function Page({ table, looking, onLight, onClose }: Props) {
         <Branches table={table} onDone={onClose} />
         <LuckPart table={table} />
       </div>
-      <div className="footer">
+      <footer className="footer">
         <button type="button" className="main end" data-key="end" onClick={onClose}>
           {looking === null ? HISTORY.close : HISTORY.back}
         </button>
-      </div>
+      </footer>
     </section>
   )
 }

@@ -87,7 +87,7 @@ export function Answers({ game, evaluation, onTry }: Props) {
   const others = evaluation.answers.length - MOST
   const title = LAB.best(screen.words.inText(asked.by))
   return (
-    <section className="worths" aria-label={title}>
+    <section className="worths" data-part="worths" aria-label={title}>
       <h3>{title}</h3>
       <ol>
         {evaluation.answers.slice(0, MOST).map((answer, i) => (

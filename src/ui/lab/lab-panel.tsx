@@ -78,7 +78,7 @@ export function LabPanel(props: Props) {
   const id = identity?.id ?? ''
   const mayThink = setup !== null && (!isShared(setup.seats) || games.includes(id))
   return (
-    <section className="lab" aria-label={LAB.title}>
+    <section className="lab" data-part="lab" aria-label={LAB.title}>
       <header>
         <h2 ref={heading} tabIndex={-1}>
           {LAB.title}

@@ -84,7 +84,7 @@ export function UsualPart({ game, at }: { game: Game; at: number }) {
     [game, at, lab, setGesture],
   )
   return (
-    <section className="usually">
+    <section>
       <p className="ways">
         <button
           type="button"

@@ -9,7 +9,7 @@ export function WhyGiven({ given }: { given: Given }) {
   const { game, why, priority, level } = given
   if (!Lab) return null
   return (
-    <details className="why-given">
+    <details>
       <summary>{WATCH.why}</summary>
       <Lab>
         {(words) => {

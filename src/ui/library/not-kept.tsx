@@ -10,7 +10,7 @@ import type { Stop } from '../../store/index'
 function Stopped({ stop, onClose }: { stop: Stop; onClose: () => void }) {
   const { Mistakes } = useScreen()
   return (
-    <p className="keeping" role="status">
+    <p className="keeping" data-part="keeping" role="status">
       <Mistakes>{(text) => stopText(stop, text)}</Mistakes>{' '}
       <button type="button" onClick={onClose}>
         {KEEPING.close}
@@ -22,7 +22,7 @@ function Stopped({ stop, onClose }: { stop: Stop; onClose: () => void }) {
 function Follows() {
   const takeOver = useLibrary((state) => state.takeOver)
   return (
-    <p className="keeping" role="status">
+    <p className="keeping" data-part="keeping" role="status">
       {KEEPING.follows}{' '}
       <button type="button" onClick={() => void takeOver()}>
         {KEEPING.takeOver}
@@ -44,7 +44,7 @@ export function NotKept() {
     <>
       {stop && <Stopped stop={stop} onClose={dismissError} />}
       {full && (
-        <p className="keeping" role="status">
+        <p className="keeping" data-part="keeping" role="status">
           {FULL_TEXT[full]}{' '}
           <button type="button" onClick={dismissError}>
             {KEEPING.close}
@@ -52,7 +52,7 @@ export function NotKept() {
         </p>
       )}
       {trouble && (
-        <p className="keeping" role="status">
+        <p className="keeping" data-part="keeping" role="status">
           {TROUBLE_TEXT[trouble]}{' '}
           <button type="button" onClick={() => saveGame(table.getState())}>
             {KEEPING.saveFile}

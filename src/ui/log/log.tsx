@@ -104,7 +104,7 @@ export function Log({ line, takenBack, looking, onLook, large, onSize }: Props) 
   const all = useMemo(() => [...paragraphsOf(line, screen)].reverse(), [line, screen])
   const shown = large ? all : all.slice(0, FEW)
   return (
-    <section className={large ? 'log large' : 'log'} aria-label={LOG_TEXT.title}>
+    <section className={large ? 'log large' : 'log'} data-part="log" aria-label={LOG_TEXT.title}>
       <h2>
         {LOG_TEXT.title}{' '}
         {takenBack.length > 0 && <span className="note">{LOG.takenBack(takenBack.length)}</span>}

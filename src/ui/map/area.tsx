@@ -29,6 +29,7 @@ function AreaName({ area, view }: { area: Area; view: View }) {
   return (
     <text
       className="name"
+      data-part="name"
       fontSize={size}
       letterSpacing={spacing}
       textAnchor={anchor}
@@ -48,7 +49,7 @@ function AreaName({ area, view }: { area: Area; view: View }) {
 /** A country that is drawn for the map's sake: nothing stands in it. */
 export function Abroad({ country, view }: { country: Country; view: View }) {
   return (
-    <g className="foreign-country" data-what="country" aria-hidden="true">
+    <g data-what="country" aria-hidden="true">
       <path className="hit" d={OUTLINES[country]} />
       <AreaName area={country} view={view} />
     </g>

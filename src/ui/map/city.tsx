@@ -11,7 +11,7 @@ function Ring({ x, y, radius }: { x: number; y: number; radius: number }) {
   return (
     <>
       <circle className="city-line" cx={x} cy={y} r={radius + 8} />
-      <circle className="city" cx={x} cy={y} r={radius} />
+      <circle className="city" data-part="ring" cx={x} cy={y} r={radius} />
       <circle className="refusal" cx={x} cy={y} r={radius} fill="url(#hatch-refused)" />
       <circle className="city-inner" cx={x} cy={y} r={radius - 5} />
     </>
@@ -23,7 +23,7 @@ function CityName({ city, grown, view }: { city: City; grown: number; view: View
   const x = anchor === 'end' ? at[0] - grown : anchor === 'start' ? at[0] + grown : at[0]
   const y = anchor === 'middle' ? at[1] - grown : at[1]
   return (
-    <text className="city-name" fontSize={size} textAnchor={anchor}>
+    <text className="city-name" data-part="name" fontSize={size} textAnchor={anchor}>
       {printedName(city, broken).map((line, i) => (
         <tspan key={line} x={x} y={y + i * size * 0.95}>
           {i > 0 && ' '}

@@ -28,7 +28,7 @@ function Outline({ of, at: [x, y], size }: Spot & { of: Content }) {
 function Coming({ content, by, at, size }: Spot & Pick<Change, 'content' | 'by'>) {
   const [x, y] = at
   return (
-    <g className="coming">
+    <g className="coming" data-part="coming">
       <Outline of={content} at={at} size={size} />
       <use
         href={`#piece-${content}`}
@@ -50,7 +50,7 @@ function Leaving(props: Spot & Pick<Change, 'content' | 'by'> & { number: number
   const [x, y] = at
   const half = size * 0.5
   return (
-    <g className="leaving">
+    <g className="leaving" data-part="leaving">
       {number + by === 0 && <Outline of={content} at={at} size={size} />}
       <path d={`M${x - half} ${y + half}L${x + half} ${y - half}`} />
       <text x={x + half * 0.7} y={y - half * 0.55} fontSize={size * 0.58}>

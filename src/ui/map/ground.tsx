@@ -167,7 +167,7 @@ const BESIDE: Readonly<
 
 export const Towns = memo(function Towns() {
   return (
-    <g className="towns">
+    <g className="towns" data-part="towns">
       {keysOf(BESIDE).map((town) => {
         const [[x, y], [dx, dy, anchor]] = [TOWNS[town], BESIDE[town]]
         return (

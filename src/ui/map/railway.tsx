@@ -10,26 +10,24 @@ import { plateOf, type Plate } from './plate'
 
 function PlatePaper({ at: [x, y], width, height, block }: Plate) {
   const [left, top] = [x - width / 2, y - height / 2]
-  if (block.placed.length === 0)
-    return (
-      <>
-        <rect className="plate" x={left} y={top} width={width} height={height} rx="4" />
-        <rect className="stop" x={x - 4} y={y - 4} width="8" height="8" />
-      </>
-    )
+  const isEmpty = block.placed.length === 0
   const ticks = [top + 3.4, top + height - 3.4].map((edge) => `M${left + 8} ${edge}h${width - 16}`)
   return (
-    <>
+    <g data-part="name">
       <rect
         className="plate"
         x={left}
         y={top}
         width={width}
         height={height}
-        rx={Math.min(12, height / 2)}
+        rx={isEmpty ? 4 : Math.min(12, height / 2)}
       />
-      <path className="plate-ticks" d={ticks.join('')} />
-    </>
+      {isEmpty ? (
+        <rect className="stop" x={x - 4} y={y - 4} width="8" height="8" />
+      ) : (
+        <path className="plate-ticks" d={ticks.join('')} />
+      )}
+    </g>
   )
 }
 
@@ -44,16 +42,23 @@ const isNamedAbove = (railway: Railway, { names, railways }: View, plate: Plate)
   )
 }
 
-function RailwayName({ railway, view, plate }: { railway: Railway; view: View; plate: Plate }) {
+/** Where its name is, and which end of it. */
+const nameOf = (
+  railway: Railway,
+  view: View,
+  plate: Plate,
+): readonly [...Point, 'start' | 'middle' | 'end'] => {
   const { label } = view.railways[railway]
   const [x, y] = plate.at
-  const [right, down] = [plate.width / 2, plate.height / 2]
-  const words = RAIL_NAMES[railway]
   if (label === 'above' || isNamedAbove(railway, view, plate))
-    return <Print className="rail-name" x={x} y={y - down - 6} textAnchor="middle" words={words} />
-  const [edge, line] = label === 'left' ? [x - right - 7, y + 5] : label
-  const anchor = label === 'left' ? 'end' : 'start'
-  return <Print className="rail-name" x={edge} y={line} textAnchor={anchor} words={words} />
+    return [x, y - plate.height / 2 - 6, 'middle']
+  return label === 'left' ? [x - plate.width / 2 - 7, y + 5, 'end'] : [...label, 'start']
+}
+
+function RailwayName({ railway, view, plate }: { railway: Railway; view: View; plate: Plate }) {
+  const [x, y, textAnchor] = nameOf(railway, view, plate)
+  const words = RAIL_NAMES[railway]
+  return <Print className="rail-name" data-part="name" {...{ x, y, textAnchor, words }} />
 }
 
 /** Where its pin is: above a corner of its plate; beside it where its name is above. */

@@ -29,7 +29,7 @@ function WillMarker(props: { at: number; band: number; ghost?: 'forecast' | 'wou
   const [x, y] = seatOf(at, band)
   const radius = (ghost ? 17 : 19) + (band - 34) * 0.35
   return (
-    <g className={ghost ? `will-marker ghost ${ghost}` : 'will-marker'} data-ghost={ghost}>
+    <g className="will-marker" data-ghost={ghost}>
       <circle cx={x} cy={y} r={radius} />
       <text x={x} y={y + radius * 0.38} fontSize={radius * 1.1}>
         {at}
@@ -94,13 +94,7 @@ export const Rim = memo(function Rim({ will, becomes, would, view }: RimProps) {
   const moves = becomes !== null && becomes !== will
   const said = moves ? WILL_SAID.willMoves(will, becomes) : WILL_SAID.will(will)
   return (
-    <g
-      className="rim"
-      role="group"
-      aria-label={said}
-      data-what="political-will"
-      tabIndex={isAsked ? 0 : undefined}
-    >
+    <g role="group" aria-label={said} data-what="political-will" tabIndex={isAsked ? 0 : undefined}>
       <RimPaper band={band} />
       {WILL_BOXES.map((box) => (
         <rect

@@ -114,7 +114,13 @@ export function Sheet(props: SheetProps) {
   const { isOver, last } = useOver(props)
   return (
     // Where the frame is wider, the sea fills it.
-    <svg className={`sheet ${look}`} viewBox={view.frame} preserveAspectRatio="xMaxYMid" {...hands}>
+    <svg
+      className="sheet"
+      data-look={look}
+      viewBox={view.frame}
+      preserveAspectRatio="xMaxYMid"
+      {...hands}
+    >
       <defs>
         <GroundDefs />
         <SlipClip view={view} />

@@ -92,7 +92,7 @@ export function Slip(props: { text: TrialText; space: SpaceId | null; view: View
       aria-hidden="true"
       transform={`translate(${cornerFor(space, [width, height], view).join(' ')})`}
     >
-      <rect className="preview-paper" width={width} height={height} rx="3" />
+      <rect width={width} height={height} rx="3" />
       {rows.map(({ text, kind }, i) => (
         <text key={i} className={kind} x={PAD} y={27 + i * LINE}>
           {text}

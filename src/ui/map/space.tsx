@@ -8,7 +8,7 @@ import type { Inked, Marks } from './marks'
 import { sameStacks, type Stack } from './stacks'
 import type { View } from './view'
 import { RailwayFigure } from './railway'
-import { areaOf, isArea, isCity, isRailway } from './standing'
+import { areaOf, isCity, isRailway } from './standing'
 
 /** Spaces as they lie over each other: areas below Railways below Cities. */
 export const LAYERED: readonly SpaceId[] = [...COUNTRIES, ...DISTRICTS, ...RAILWAYS, ...CITIES]
@@ -43,20 +43,10 @@ export function sameSpace<Props extends FigureProps>(before: Props, after: Props
   )
 }
 
-const classOf = (props: SpaceProps): string => {
-  const { space, legal, refused, focused, lit, changed, pin } = props
-  const states = {
-    'foreign-country': FOREIGN.includes(space),
-    legal,
-    refused,
-    changed,
-    focused: focused || lit,
-    'asks-why': refused && focused,
-    chosen: pin > 0,
-  }
-  const kind = isCity(space) ? 'a-city' : isArea(space) ? 'an-area' : 'a-railway'
+const classOf = ({ legal, refused, focused, changed, pin }: SpaceProps): string => {
+  const states = { legal, refused, changed, 'asks-why': refused && focused, chosen: pin > 0 }
   const held = Object.entries(states).flatMap(([state, holds]) => (holds ? [state] : []))
-  return ['space', kind, ...held].join(' ')
+  return ['space', ...held].join(' ')
 }
 
 /** One space: a named group that can be reached and, if there is something to choose, pressed. */
@@ -67,6 +57,7 @@ export const Space = memo(function Space(props: SpaceProps) {
       className={classOf(props)}
       data-space={space}
       data-what={kindOf(space)}
+      data-lit={props.focused || props.lit || undefined}
       role={pressable ? 'button' : 'group'}
       aria-label={label}
       aria-disabled={pressable && !legal ? true : undefined}

@@ -73,7 +73,7 @@ export const Usual = memo(function Usual({ standing, view }: { standing: Standin
   const { map } = useScreen()
   const all = usualIn(standing, map.spaces, map.contents, leastIn(view))
   return (
-    <g className="usual" aria-hidden="true">
+    <g className="usual" data-part="usual" aria-hidden="true">
       {map.spaces.map((space) => {
         const usually = all.filter((one) => one.space === space)
         return usually.length > 0 && <InSpace key={space} {...{ space, usually, view }} />

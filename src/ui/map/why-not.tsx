@@ -84,6 +84,7 @@ export function WhyNot({ space, stacks, text, view }: Props) {
   return (
     <g
       className="why-not"
+      data-part="why-not"
       aria-hidden="true"
       transform={`translate(${at.join(' ')}) scale(${print})`}
     >

@@ -4,6 +4,7 @@ import type { Where } from '../../coin/openings'
 import { atOf, lineOf, type Table } from '../../store/index'
 import { useHeading } from '../kit/use-heading'
 import { useReturn } from '../kit/use-return'
+import { Prompt } from '../kit/prompt'
 import { OPENINGS } from '../words/en/openings'
 import { Explorer } from './explorer'
 
@@ -36,18 +37,16 @@ export function OpeningsPart({ table, looking, onClose }: Props) {
   return (
     <section className="decision history openings" aria-label={OPENINGS.title}>
       <div className="body">
-        <h2 ref={heading} className="prompt" tabIndex={-1}>
-          {OPENINGS.title}
-        </h2>
+        <Prompt ref={heading}>{OPENINGS.title}</Prompt>
         {game && where !== undefined && (
           <Explorer key={where?.join('/')} of={game.of} where={where} Heading="h3" />
         )}
       </div>
-      <div className="footer">
+      <footer className="footer">
         <button type="button" className="main end" data-key="end" onClick={onClose}>
           {OPENINGS.back}
         </button>
-      </div>
+      </footer>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { entryOf } from '../../coin/entry-of'
 import { board, type SpaceId } from '../../games/index'
 import type { Moment, Table } from '../../store/index'
 import { Footer, type Ending } from '../decision/footer'
+import { Prompt } from '../kit/prompt'
 import type { Words } from '../screen/screen'
 import { useScreen } from '../screen/use-screen'
 import { COUNT } from '../words/en/propaganda'
@@ -55,11 +56,9 @@ export function Counting({ table, now, count, onLight }: Props) {
       ? { what: 'go-on', title: COUNT.whole, note: COUNT.wholeNote, press: showAll }
       : endingOf(count, now, words, table.goOn)
   return (
-    <section className="decision counting" aria-label={COUNT.title}>
+    <section className="decision counting" data-part="decision" aria-label={COUNT.title}>
       <div className="body">
-        <h2 className="prompt" tabIndex={-1}>
-          {COUNT.title}
-        </h2>
+        <Prompt>{COUNT.title}</Prompt>
         <Sum count={count} shown={shown} onLight={onLight} onPress={showAll} />
       </div>
       <Footer table={table} ending={ending} />

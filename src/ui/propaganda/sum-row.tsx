@@ -27,7 +27,8 @@ export function SumRow({ line, count, told, counted, latest, held, onHold, onUnd
     <button
       ref={row}
       type="button"
-      className={counted ? 'sum-row' : 'sum-row to-come'}
+      className="sum-row"
+      data-counted={counted}
       aria-pressed={held}
       onClick={onHold}
       onFocus={() => onUnder(line)}

@@ -12,6 +12,7 @@ export function Term({ of, children }: { of: TermId; children?: ReactNode }) {
     <button
       type="button"
       className="term"
+
       title={IN_BRIEF.what(title)}
       onClick={() => openTerm(of)}
     >

@@ -65,7 +65,7 @@ export const Curve = memo(function Curve({ reviewed, first, looking, onLook }: P
   const cursor =
     looking === null ? null : points.filter(({ moment }) => moment <= looking).length - 1
   return (
-    <section className="curve">
+    <section>
       <h3>{REVIEW.curve}</h3>
       <p className="note">{data.name}</p>
       <LineChart

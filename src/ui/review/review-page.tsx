@@ -6,6 +6,7 @@ import { useHeading } from '../kit/use-heading'
 import { useReturn } from '../kit/use-return'
 import { useStores } from '../kit/stores'
 import { MEDIA } from '../kit/media'
+import { Prompt } from '../kit/prompt'
 import { HISTORY } from '../words/en/history'
 import { REVIEW } from '../words/en/review'
 import { Told } from './told'
@@ -82,9 +83,7 @@ export function ReviewPage({ table, looking, onLook, onClose }: Props) {
   return (
     <section className="decision history review" aria-label={REVIEW.title}>
       <div className="body">
-        <h2 ref={heading} className="prompt" tabIndex={-1}>
-          {REVIEW.title}
-        </h2>
+        <Prompt ref={heading}>{REVIEW.title}</Prompt>
         {dropped && (
           <p className="note" role="status">
             {REVIEW.dropped[dropped]}
@@ -105,12 +104,12 @@ export function ReviewPage({ table, looking, onLook, onClose }: Props) {
           </>
         )}
       </div>
-      <div className="footer">
+      <footer className="footer">
         <p>{looking !== null && HISTORY.looking}</p>
         <button type="button" className="main end" data-key="end" onClick={onClose}>
           {REVIEW.back}
         </button>
-      </div>
+      </footer>
     </section>
   )
 }

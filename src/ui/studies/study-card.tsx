@@ -84,6 +84,7 @@ function Card(props: CardProps) {
   return (
     <section
       className="hint study"
+      data-part="study"
       data-answered={isAnswered || undefined}
       aria-label={STUDIES.number(studies.indexOf(study) + 1, studies.length)}
     >

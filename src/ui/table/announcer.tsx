@@ -76,7 +76,7 @@ interface Props extends Announcement {
 }
 
 /** Of all that answers, what is pressed goes away with its question; what halts a watched game stays. */
-const ANSWERING = '.decision:not(.watch, .history), .initiative'
+const ANSWERING = '[data-part=decision], [data-what=initiative]'
 
 /** The browser lays out the whole page when it must take the focus from something that is removed. */
 const useLettingGo = (): void => {
@@ -95,7 +95,7 @@ const useLettingGo = (): void => {
 /** The question, where the focus must go on to it because what had it is gone. */
 const promptToFocus = (): HTMLElement | null => {
   const lost = document.activeElement === null || document.activeElement === document.body
-  return lost ? document.querySelector<HTMLElement>('.prompt') : null
+  return lost ? document.querySelector<HTMLElement>('[data-part=prompt]') : null
 }
 
 /** Goes on to the question; while the focus is there it is named by all that is said, so that it is read in order. */

@@ -1,12 +1,11 @@
 /** How long a pointer rests on a thing, or a finger or the focus stays, before it is told what that is, in milliseconds. */
 const REST = 500
 
-/** Where things are of which one may ask what they are. */
-const WHERE = ':is(.sheet, .strip, .initiative)'
+/** Of what one may ask what it is. */
 const THINGS = '[data-what], [data-content]'
 
 /** What of a space is not the ground on which a pointer rests all the time. */
-const NAMED = '.name, .city-name, .rail-name, .plate, .stop'
+const NAMED = '[data-part=name]'
 
 /** What is told, where, and whether it was asked otherwise than by a mouse. */
 export interface Told {
@@ -24,8 +23,8 @@ const whatOf = (thing: Element): string =>
 /** What lies there; of a space only its name is asked by a pointer that rests. */
 const thingAt = (target: EventTarget | null, by: Told['by']): Element | null => {
   if (!(target instanceof Element)) return null
-  const thing = target.closest(`${WHERE}:is(${THINGS}), ${WHERE} :is(${THINGS})`)
-  const isGround = by === 'mouse' && thing?.matches('.space') && !target.closest(NAMED)
+  const thing = target.closest(THINGS)
+  const isGround = by === 'mouse' && thing?.matches('[data-space]') && !target.closest(NAMED)
   return isGround ? null : thing
 }
 
@@ -71,7 +70,8 @@ export const listen = (tell: Tell): (() => void) => {
   }
   // A space that has the focus is being chosen; whoever wants to know what it is presses a key.
   const onFocus = ({ target }: FocusEvent) => {
-    const tray = target instanceof Element && target.matches('.tray, .rim') ? target : null
+    const tray =
+      target instanceof Element && target.matches('[data-what]:not([data-space])') ? target : null
     if (!tray?.matches(':focus-visible')) return
     forget()
     askOf(tray, { ...placeOf(tray), by: 'keys' })

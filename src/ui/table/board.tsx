@@ -122,7 +122,7 @@ export function BoardPart(props: Props) {
   )
   const { lit: ofLine, hands } = useLine(forecast)
   return (
-    <div className="board">
+    <div className="board" data-part="board">
       <Framed
         {...{ board, forecast, trial, legal, refused, onSpace, isBound }}
         {...rest}

@@ -15,6 +15,7 @@ import { useDriver } from '../kit/use-driver'
 import { Banner } from '../told/banner'
 import { countOf } from '../propaganda/count'
 import { Sum } from '../propaganda/sum'
+import { Prompt } from '../kit/prompt'
 import { useScreen } from '../screen/use-screen'
 import { givenText } from '../words/en/announce'
 import { sitterName } from '../words/en/seats'
@@ -40,10 +41,10 @@ function Thinking({ table, now, turn }: Pick<Props, 'table' | 'now'> & { turn: B
   const name = sitterName(now.game.of, faction, seat)
   if (doing.is !== 'failed')
     return (
-      <h2 className="prompt thinking" data-thinking={playing} tabIndex={-1}>
+      <Prompt data-thinking={playing}>
         {playing ? WATCH.thinking(name) : WATCH.halted(name)}
         <span aria-hidden="true" />
-      </h2>
+      </Prompt>
     )
   const takeSeat = () => {
     if (table.identity) standIn({ game: table.identity.id, faction, seat })
@@ -52,9 +53,7 @@ function Thinking({ table, now, turn }: Pick<Props, 'table' | 'now'> & { turn: B
   }
   return (
     <div className="failed" role="alert">
-      <h2 className="prompt" tabIndex={-1}>
-        {WATCH.failed(name)}
-      </h2>
+      <Prompt>{WATCH.failed(name)}</Prompt>
       <p>{WATCH.because(doing.message)}</p>
       <button type="button" onClick={tryAgain}>
         {WATCH.tryAgain}
@@ -94,7 +93,7 @@ function Speed() {
 function Controls({ table }: { table: Table }) {
   const { playing, setPlaying, next, skip } = useDriver((driver) => driver)
   return (
-    <div className="footer">
+    <footer className="footer">
       {!isWatched(table) && (
         <button
           type="button"
@@ -116,7 +115,7 @@ function Controls({ table }: { table: Table }) {
           {WATCH.skip}
         </button>
       )}
-    </div>
+    </footer>
   )
 }
 

@@ -65,7 +65,7 @@ export function Card({ board }: { board: Board }) {
   const card = cardInPlay(board)
   const sides = card ? sidesOf(words).filter((side) => words.side(card, side)) : []
   return (
-    <section className="card" aria-label={TABLE.card}>
+    <section className="card" data-part="card" aria-label={TABLE.card}>
       <h2>
         {card ? words.cardName(card) : TABLE.noCard}
         {card && <Star card={card} />} <span className="note">{card}</span>

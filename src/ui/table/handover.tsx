@@ -94,6 +94,7 @@ export function Handover({ table, now }: { table: Table; now: Moment }) {
       <dialog
         open
         className={`handover ${map.colourOf(seat)}`}
+        data-part="handover"
         aria-modal
         aria-label={TABLE.yourTurn(words.who(seat))}
         aria-describedby={brief}

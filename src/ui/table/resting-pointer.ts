@@ -7,7 +7,7 @@ const MOMENT = 350
 const TREMBLE = 12
 
 /** What answers, or goes on. */
-const ANSWERS = '.answers, .initiative, .board, [data-key="end"]'
+const ANSWERS = '[data-part=answers], [data-what=initiative], [data-part=board], [data-key=end]'
 
 interface Place {
   readonly x: number

@@ -51,7 +51,9 @@ export function TopBar(props: { table: Table; board: Board; onLeave: () => void 
         <header className="top-bar">
           <Menu seed={setup?.seed} onLeave={onLeave} />
           <h1>{isWatched(table) ? TABLE.watched : screen.words.game}</h1>
-          <span className="status">{statusOf(board, screen)}</span>
+          <span className="status" data-part="status">
+            {statusOf(board, screen)}
+          </span>
           <Order board={board} />
           <Tools />
         </header>

@@ -95,7 +95,7 @@ export const frame = (
         </GameContext>,
       ),
     )
-    const sheet = host.querySelector<SVGSVGElement>('.sheet')
+    const sheet = host.querySelector<SVGSVGElement>('[data-look]')
     if (sheet === null) throw new Error('No sheet is drawn.')
     return sheet
   }

@@ -42,7 +42,7 @@ const boxOf = (element: SVGGraphicsElement): Box => {
 const values = (...lengths: readonly SVGAnimatedLength[]): readonly number[] =>
   lengths.map(({ baseVal }) => baseVal.value)
 
-const NAMES = '.name, .city-name, .rail-name, .towns'
+const NAMES = '[data-part=name], [data-part=towns]'
 const isName = (element: Element): boolean => element.closest(NAMES) !== null
 
 /** How far letters and digits reach above their line and below it, in parts of their size. */
@@ -89,7 +89,7 @@ const circleOf = (circle: SVGCircleElement): Corner[] => {
 const ownerOf = (element: Element): string =>
   element.closest('[data-space]')?.getAttribute('data-space') ??
   element
-    .closest('.tray, .rim')
+    .closest('.tray, [data-what=political-will]')
     ?.getAttribute('aria-label')
     ?.replace(/[:;,].*/, '') ??
   (element.closest('.chance') ?? element.closest('g[class]'))?.getAttribute('class') ??
@@ -119,13 +119,13 @@ export function shapesOn(sheet: SVGSVGElement): readonly Shape[] {
     const [line = 0] = values(use.y)
     add(use, isName(use) ? 'name' : 'number', wordsOf(use), cornersOf(lettersOf(use, line)))
   }
-  for (const stack of all<SVGGElement>('.stack'))
+  for (const stack of all<SVGGElement>('[data-content]'))
     add(stack, 'piece', stack.dataset['content'] ?? '', cornersOf(pieceOf(stack)))
   for (const rect of all<SVGRectElement>(PAPERS))
     add(rect, 'paper', 'paper', cornersOf(boxOf(rect)))
-  for (const rect of all<SVGRectElement>('.tray-paper, .chance-paper, .preview-paper'))
+  for (const rect of all<SVGRectElement>('.tray-paper, .chance-paper, .preview-slip rect'))
     add(rect, 'tray', 'tray', cornersOf(boxOf(rect)))
-  for (const circle of all<SVGCircleElement>('.city, .will-marker circle'))
+  for (const circle of all<SVGCircleElement>('[data-part=ring], .will-marker circle'))
     add(circle, 'paper', 'circle', circleOf(circle))
   for (const circle of all<SVGCircleElement>('.pin circle'))
     add(circle, 'pin', 'pin', circleOf(circle))

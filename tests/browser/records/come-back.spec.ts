@@ -24,7 +24,7 @@ const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 const goBack = async (page: Page): Promise<void> => {
   await page.evaluate(() => void setTimeout(() => history.back()))
   await page.waitForURL('**/', { waitUntil: 'commit' })
-  await expect(page.locator('main.table')).toBeVisible()
+  await expect(page.locator('[data-part=board]')).toBeVisible()
 }
 
 test('a page that was kept comes back as it was, and plays on', async ({ page }) => {

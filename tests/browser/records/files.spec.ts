@@ -77,7 +77,7 @@ test('the file of a game that is kept opens it; where the game has gone on, eith
   }
   await visitAnew(page)
   await page.getByRole('button', { name: START.library }).click()
-  await expect(page.locator('.kept-game')).toHaveCount(2)
+  await expect(page.locator('main li')).toHaveCount(2)
 })
 
 test('what is no game is refused with a message, quickly, and the game on the table stays', async ({
@@ -129,7 +129,7 @@ test('nothing in a file is run', async ({ page }) => {
     branches: (record['branches'] as object[]).map((one) => ({ ...one, notes: { 3: SCRIPT } })),
   }
   await drop(page, jsonFile(JSON.stringify(harmful)))
-  await expect(page.locator('.banner .name')).toHaveText(/wasRun/)
+  await expect(page.locator('[data-part=decision] > p').first()).toContainText(/wasRun/)
   await openShare(page)
   await page.locator('[popovertarget=menu]').click()
   await page.locator('#menu').getByRole('button', { name: TOP_BAR.history }).click()
@@ -137,7 +137,7 @@ test('nothing in a file is run', async ({ page }) => {
   await visitAnew(page)
   await expect(page.getByRole('button', { name: START.resume })).toContainText('<img')
   await page.getByRole('button', { name: START.library }).click()
-  await expect(page.locator('.kept-game')).toHaveCount(2)
-  await expect(page.locator('.kept-game').first()).toContainText('<img')
+  await expect(page.locator('main li')).toHaveCount(2)
+  await expect(page.locator('main li').first()).toContainText('<img')
   expect(await page.evaluate(wasRun)).toBe(false)
 })

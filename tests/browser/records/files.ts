@@ -68,7 +68,7 @@ export const openGame = async (page: Page, game: Game, id: string): Promise<void
 export const openShare = async (page: Page): Promise<Locator> => {
   await page.locator('[popovertarget=menu]').click()
   await page.locator('#menu').getByRole('button', { name: SHARE.title }).click()
-  return page.locator('.share')
+  return page.getByRole('article')
 }
 
 /** The first screen of a browser that has never been here. */

@@ -1,12 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Random } from '../../../src/bots/random'
+import { COUNT } from '../../../src/ui/words/en/propaganda'
 import { NEW_GAME, START } from '../../../src/ui/words/en/start'
 
 /** Comes to the first screen from elsewhere; from here it would be a reload. */
 export const visitAnew = async (page: Page): Promise<void> => {
   if (page.url() !== 'about:blank') await page.goto('about:blank')
   await page.goto('./')
-  await expect(page.locator('main.start')).toBeVisible()
+  await expect(page.getByRole('button', { name: START.library, exact: true })).toBeVisible()
 }
 
 /** Begins a new game, with names for the players where a test wants them. */
@@ -20,14 +21,14 @@ export const beginGame = async (
   await page.fill('input[name=seed]', String(seed))
   for (const [side, name] of Object.entries(names)) await page.fill(`input[name=${side}]`, name)
   await page.getByRole('button', { name: NEW_GAME.begin, exact: true }).click()
-  await expect(page.locator('main.table')).toBeVisible()
+  await expect(page.locator('[data-part=board]')).toBeVisible()
 }
 
 /** Goes on with the game that was played last, from the first screen. */
 export const continueGame = async (page: Page): Promise<void> => {
   await page.goto('./')
   await page.getByRole('button', { name: START.resume }).click()
-  await expect(page.locator('main.table')).toBeVisible()
+  await expect(page.locator('[data-part=board]')).toBeVisible()
 }
 
 /** What was pressed: its words, and which it was of those with the same words. */
@@ -46,9 +47,10 @@ const press = async (wanted: readonly (number | Press)[]): Promise<Press[]> => {
     let one: HTMLElement | undefined
     // What was pressed elsewhere will come here too.
     do {
-      if (document.querySelector('.decision.result')) return presses
-      const handover = buttons('dialog.handover[open] button.main')
-      const answers = ':is(.answers button:not(.term), .boxes li > button, [data-key=end])'
+      if (document.querySelector('[data-part=result]')) return presses
+      const handover = buttons('dialog[aria-modal][open] button')
+      const answers =
+        ':is([data-part=answers] button:not(p *, dt *), [data-what=initiative] li > button, [data-key=end])'
       const open = handover.length > 0 ? handover : buttons(answers)
       if (typeof want === 'number') one = open[Math.floor(want * open.length)]
       else one = alike(open, want[0])[want[1]]
@@ -74,9 +76,9 @@ export const clickAgain = (page: Page, presses: readonly Press[]): Promise<reado
 /** The same, up to a question: no card lies over the table then. */
 export const clickToQuestion = async (page: Page, random: Random, most: number): Promise<void> => {
   await clickOn(page, random, most)
-  const handover = page.locator('dialog.handover[open] button.main')
+  const handover = page.locator('dialog[aria-modal][open] button')
   const asked = page.locator(
-    '.answers button, .boxes li > button, [data-key=end], .decision.result',
+    '[data-part=answers] button, [data-what=initiative] li > button, [data-key=end], [data-part=result]',
   )
   // The card between turns is fetched late: the first one of a visit comes a moment after the turn.
   await expect(handover.or(asked).first()).toBeAttached()
@@ -87,14 +89,16 @@ export const clickToQuestion = async (page: Page, random: Random, most: number):
 /** All that the page shows of where a game is: runs in the browser. */
 const readSeen = () => {
   const text = (selector: string) => document.querySelector(selector)?.textContent ?? ''
-  const spaces = [...document.querySelectorAll('.board [data-space]')]
-  const buttons = [...document.querySelectorAll('.answers button, .boxes li > button')]
+  const spaces = [...document.querySelectorAll('[data-part=board] [data-space]')]
+  const buttons = [
+    ...document.querySelectorAll('[data-part=answers] button, [data-what=initiative] li > button'),
+  ]
   return {
-    prompt: text('.decision .prompt'),
-    status: text('.status'),
-    card: text('.card h2'),
-    handover: text('dialog.handover[open] h2'),
-    log: text('.log'),
+    prompt: text('[data-part=prompt]'),
+    status: text('[data-part=status]'),
+    card: text('[data-part=card] h2'),
+    handover: text('dialog[aria-modal][open] h2'),
+    log: text('[data-part=log]'),
     answers: buttons.map((one) => `${one.textContent} ${one.getAttribute('aria-disabled') ?? ''}`),
     enabled: spaces
       .filter((one) => one.getAttribute('aria-disabled') !== 'true')
@@ -116,10 +120,11 @@ export const expectSeen = (page: Page, what: Seen): Promise<void> =>
     .toBe(decision(what))
 
 /** What the page says of keeping the game. */
-export const keeping = (page: Page): Locator => page.locator('p.keeping')
+export const keeping = (page: Page): Locator => page.locator('[data-part=keeping]')
 
-export const isOver = (page: Page): Promise<boolean> => page.locator('.decision.result').isVisible()
+export const isOver = (page: Page): Promise<boolean> =>
+  page.locator('[data-part=result]').isVisible()
 
 /** Whether what stands there is a sum that is read, not a question. */
 export const isCounting = (page: Page): Promise<boolean> =>
-  page.locator('.decision.counting').isVisible()
+  page.getByRole('region', { name: COUNT.title, exact: true }).isVisible()

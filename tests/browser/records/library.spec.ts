@@ -13,13 +13,13 @@ const goToLibrary = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: START.library }).click()
 }
 
-const titles = (page: Page) => page.locator('.kept-game h2 .open')
+const titles = (page: Page) => page.locator('main li h2 button')
 const way = (page: Page, name: string, title: string) =>
   page.getByRole('button', { name: `${name}: ${title}`, exact: true })
 
 const rename = async (page: Page, from: string, to: string): Promise<void> => {
   await way(page, LIBRARY.rename, from).click()
-  await page.locator('.renaming input').fill(to)
+  await page.getByLabel(LIBRARY.nameOf(from)).fill(to)
   await page.keyboard.press('Enter')
 }
 

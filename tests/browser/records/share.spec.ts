@@ -11,7 +11,7 @@ const linkFrom = async (page: Page, name: string): Promise<string> => {
   const share = await openShare(page)
   await share.getByRole('button', { name }).click()
   await expect(share.getByRole('status')).toHaveText(/\d characters/)
-  return share.locator('.told input').inputValue()
+  return share.getByRole('textbox').inputValue()
 }
 
 /** Where no link can be copied, the page shows it. */
@@ -91,7 +91,7 @@ test('link and picture carry the step that is looked at', async ({ page, browser
   const link = await linkFrom(page, SHARE.positionLink)
   const picture = await saved(
     page,
-    page.locator('.share').getByRole('button', { name: SHARE.picture }),
+    page.getByRole('article').getByRole('button', { name: SHARE.picture }),
   )
   const elsewhere = await freshPage(browser)
   const expectShown = () =>
@@ -120,7 +120,7 @@ test('a damaged link says so and offers the rest', async ({ page, browser }) => 
   const alert = elsewhere.getByRole('alert')
   await expect(alert).toContainText('damaged')
   await alert.getByRole('button', { name: /^Open what could be read/ }).click()
-  await expect(elsewhere.locator('main.table')).toBeVisible()
+  await expect(elsewhere.locator('[data-part=board]')).toBeVisible()
   await expect(alert).toHaveCount(0)
   // Beside a game on the table, too, and that game stays.
   const now = await seen(elsewhere)

@@ -73,7 +73,7 @@ test('lines break where nothing is known; bars leave a gap', () => {
   cleanup()
   const bars = render(<BarChart data={data} />).container
   expect(bars.querySelectorAll('[data-series="0"]:not(svg) rect')).toHaveLength(2)
-  expect(bars.querySelectorAll('.whisker')).toHaveLength(1)
+  expect(bars.querySelectorAll('[data-series="0"]:not(svg) path')).toHaveLength(1)
 })
 
 test.each([true, false])('the nearest column is the one pressed on (bars: %s)', (isBars) => {

@@ -41,7 +41,7 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function (
     this: HTMLElement,
   ) {
-    const sentences = this.querySelector('.words')?.textContent.split('.').length ?? 1
+    const sentences = this.querySelector('[data-part=words]')?.textContent.split('.').length ?? 1
     const lines = sentences - 1 + this.querySelectorAll('cite').length
     return (lines * 250 * 800) / width
   })
@@ -52,7 +52,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const wordsIn = (drawn: HTMLElement) => drawn.querySelector('.words')?.textContent
+const wordsIn = (drawn: HTMLElement) => drawn.querySelector('[data-part=words]')?.textContent
 
 test('the words are fitted anew when works come', () => {
   const { container, rerender } = render(<Slide room={ROOM} shown={SHOWN} />)

@@ -42,7 +42,7 @@ const shown = (game: Game) => {
 }
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
-const dark = () => document.querySelector<HTMLElement>('button.end')!
+const dark = () => screen.getAllByRole('button').at(-1)!
 const numbers = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 const digit = (key: string) => document.querySelectorAll(`[data-digit="${key}"]`)
 

@@ -151,6 +151,8 @@ describe('What each card brought', () => {
 
 describe('The end of the game', () => {
   afterEach(cleanup)
+  /** Where the turning points stand. */
+  const turning = () => screen.getByRole('heading', { name: END.turning }).parentElement!
   const shown = (state: TableState, looking: number | null = null) => {
     const [onLook, onAgain] = [vi.fn(), vi.fn()]
     const now = nowOf(state)
@@ -167,7 +169,7 @@ describe('The end of the game', () => {
 
   test('says in plain words that the Rebels have won, and why', () => {
     const { container } = shown(wonBy('rebels'))
-    expect(container.querySelector('.prompt')?.textContent).toBe('The Rebels win.')
+    expect(container.querySelector('[data-part=prompt]')?.textContent).toBe('The Rebels win.')
     expect(container.textContent).toMatch(/In the (first|second|third) Propaganda Round.* was at 0/)
   })
 
@@ -175,7 +177,7 @@ describe('The end of the game', () => {
     const state = wonBy('british')
     const { container } = shown(state)
     const { politicalWill } = board(nowOf(state).game)
-    expect(container.querySelector('.prompt')?.textContent).toBe('The British win.')
+    expect(container.querySelector('[data-part=prompt]')?.textContent).toBe('The British win.')
     expect(container.textContent).toContain(`It stands at ${politicalWill}.`)
   })
 
@@ -190,22 +192,22 @@ describe('The end of the game', () => {
   })
 
   test('leads to the position of each turning point, and back', () => {
-    const { container, onLook, onAgain, unmount } = shown(games[0]!)
+    const { onLook, onAgain, unmount } = shown(games[0]!)
     const points = turningPoints(turns, SCREEN.calendar)
-    const buttons = [...container.querySelectorAll('.turning button')]
+    const buttons = within(turning()).getAllByRole('button')
     expect(buttons).toHaveLength(points.length)
     for (const button of buttons) fireEvent.click(button)
     expect(onLook.mock.calls).toEqual(points.map(({ moment }) => [moment]))
     fireEvent.click(screen.getByText(END.again))
     expect(onAgain).toHaveBeenCalledOnce()
     unmount()
-    const looking = shown(games[0]!, points[0]!.moment)
-    const here = looking.container.querySelector('.turning [aria-current]')
+    const { onLook: onReturn } = shown(games[0]!, points[0]!.moment)
+    const here = turning().querySelector('[aria-current]')
     expect(here?.textContent).toContain(
       END.onCard({ card: points[0]!.card, number: points[0]!.after.played.length }, SCREEN.words),
     )
     fireEvent.click(screen.getByText(END.back))
-    expect(looking.onLook).toHaveBeenCalledExactlyOnceWith(null)
+    expect(onReturn).toHaveBeenCalledExactlyOnceWith(null)
   })
 })
 

@@ -2,6 +2,7 @@
 import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useStore } from 'zustand'
+import { Prompt } from '../../../src/ui/kit/prompt'
 import { Linked } from '../../../src/ui/reader/linked'
 import { openCard, openTerm, reader } from '../../../src/ui/reader/reader'
 import { Reading } from '../../../src/ui/help/reading'
@@ -18,9 +19,7 @@ function Page() {
   const nothingRead = useStore(reader, ({ trail }) => trail.length === 0)
   return (
     <>
-      <h2 className="prompt" tabIndex={-1}>
-        Choose
-      </h2>
+      <Prompt>Choose</Prompt>
       <Term of="rally">to Rally</Term>
       {nothingRead && <Term of="pass">to Pass</Term>}
       <Linked text="See rule 3.3.2, R19 and A28." />

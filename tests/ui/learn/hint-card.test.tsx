@@ -72,7 +72,7 @@ test('another answer is met by a hint for the question, without a suggestion', (
 test('a hint is put away and brought back, by its button and by its key', () => {
   fireEvent.click(screen.getByRole('button', { name: new RegExp(LEARN.putAway) }))
   expect(said()).toBe('')
-  expect(hint().className).toContain('away')
+  expect(hint().querySelector('[aria-expanded=false]')).not.toBeNull()
   fireEvent.keyDown(document.body, { key: 'i' })
   expect(said()).toContain(advice(0))
 })

@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 const lit = () =>
-  [...document.querySelectorAll('.space.focused')].map((one) => one.getAttribute('data-space'))
+  [...document.querySelectorAll('[data-lit]')].map((one) => one.getAttribute('data-space'))
 
 const tray = () => within(screen.getByRole('toolbar'))
 const lines = () => tray().getAllByRole('button')

@@ -33,7 +33,7 @@ function counted<Props, Drawn>(figure: (props: Props) => Drawn, of: (props: Prop
 
 /** What is drawn in a space; that it can be chosen, or is, is only told of the group around it. */
 const looks = (space: SpaceId): string =>
-  document.querySelector(`.board [data-space="${space}"]`)?.innerHTML ?? ''
+  document.querySelector(`[data-part=board] [data-space="${space}"]`)?.innerHTML ?? ''
 
 /** Which spaces look otherwise after something was done, and which were drawn for it. */
 const afterDoing = (something: () => void) => {
@@ -54,7 +54,7 @@ afterEach(() => {
 /** A few turns of both sides. */
 const ANSWERS = 20
 
-const answers = () => [...document.querySelectorAll<HTMLElement>('.answers button')]
+const answers = () => [...document.querySelectorAll<HTMLElement>('[data-part=answers] button')]
 
 describe('Over the turns of a game', () => {
   beforeEach(() => {
@@ -82,7 +82,7 @@ describe('Over the turns of a game', () => {
   })
 
   test('trying answers out draws no space again', () => {
-    const sheet = () => document.querySelector('.board .sheet')?.outerHTML
+    const sheet = () => document.querySelector('[data-part=board] [data-look]')?.outerHTML
     const seen = new Set<string | undefined>()
     for (let given = 0; given < ANSWERS; given++) {
       for (const answer of answers()) {

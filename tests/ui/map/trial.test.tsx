@@ -15,6 +15,7 @@ import { Sheet } from '../../../src/ui/map/sheet'
 import { Slip } from '../../../src/ui/map/slip'
 import { standing } from '../../../src/ui/map/standing'
 import { tryOut as trialOf } from '../../../src/ui/table/try-out'
+import { MAP } from '../../../src/ui/words/en/map'
 import { loadScreen } from '../../../src/ui/screen/screens'
 import { british, rebels } from '../../kit'
 
@@ -34,12 +35,12 @@ const drawn = (game: Game, option: Option | null): string =>
 
 /** The numbers on one kind of ghost. */
 const ghosts = (sheet: string, kind: 'coming' | 'leaving'): readonly string[] =>
-  [...sheet.matchAll(new RegExp(`<g class="${kind}">.*?<text[^>]*>([^<]*)<`, 'g'))].map(
+  [...sheet.matchAll(new RegExp(`data-part="${kind}">.*?<text[^>]*>([^<]*)<`, 'g'))].map(
     ([, number]) => number!,
   )
 
 const spaces = (sheet: string): string =>
-  sheet.slice(sheet.indexOf('class="spaces"'), sheet.indexOf('class="rim"'))
+  sheet.slice(sheet.indexOf(`aria-label="${MAP.map}"`), sheet.indexOf('data-what="political-will"'))
 
 const rally = rebels('rally', { galilee: { guerrillasUnderground: 2, police: 2 } })
 
@@ -62,17 +63,18 @@ describe('A tried answer on the map', () => {
   })
 
   test('says in the trays what would be left', () => {
-    expect(drawn(rally, 'galilee')).toMatch(/>13<tspan class="would"[^>]*>12</)
-    expect(drawn(rally, null)).not.toContain('class="would"')
+    expect(drawn(rally, 'galilee')).toMatch(/>13<tspan[^>]*>12</)
+    expect(drawn(rally, null)).not.toContain('>13<tspan')
   })
 
   test('adds the sum that the forecast would come to, and its ghost in the rim', () => {
     const { net, to } = tryOut(rally, ['galilee']).forecast!
     const sheet = drawn(rally, 'galilee')
     expect(sheet).toContain('with this')
-    expect(sheet).toContain(`${Math.abs(net)} = </tspan><tspan class="total">${to}<`)
-    expect(sheet).toContain('will-marker ghost would')
-    expect(drawn(rally, null)).not.toContain('will-marker ghost would')
+    expect(sheet).toContain(`${Math.abs(net)} = </tspan>`)
+    expect(sheet).toContain(`>${to}</tspan>`)
+    expect(sheet).toContain('data-ghost="would"')
+    expect(drawn(rally, null)).not.toContain('data-ghost="would"')
   })
 
   test('is written out near its space, where the sheet is open and it covers nothing', () => {

@@ -16,7 +16,7 @@ const HEIGHT = 27
 
 /** The label that is drawn, as the room it takes. */
 const boxOf = (svg: Element) => {
-  const label = svg.querySelector('.why-not')!
+  const label = svg.querySelector('[data-part=why-not]')!
   const [x, y, scale] = label
     .getAttribute('transform')!
     .match(/[\d.]+/g)!

@@ -42,7 +42,7 @@ test('each game has its picture, its years, a way to begin and what there is to 
   for (const cover of [ARAB_REVOLT, PALESTINE]) {
     const shown = game(cover)
     expect(shown.getByRole('heading', { level: 2 }).textContent).toBe(cover.name)
-    expect(document.querySelectorAll('.game .emblem')).toHaveLength(2)
+    expect(screen.getByRole('region', { name: cover.name }).querySelector('svg')).not.toBeNull()
     expect(shown.getByText(/19\d\d–19\d\d/)).toBeTruthy()
     for (const what of [START.fresh, ...Object.values(GAME_LINKS)])
       expect(shown.getByRole('button', { name: START.of(what, cover.name) })).toBeTruthy()

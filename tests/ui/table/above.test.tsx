@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { atOf, lineOf } from '../../../src/store/index'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { board, outcome } from '../../../src/games/index'
 import { countOf } from '../../../src/ui/propaganda/count'
@@ -48,18 +48,22 @@ describe('Above the decision', () => {
     expect(screen.queryByText('the card')).toBeNull()
     expect(container.textContent).toContain('The first of three Propaganda Rounds.')
     expect(container.querySelector('[aria-current=step]')?.textContent).toBe('Political Will now')
-    expect(container.querySelector('.tale')).toBeNull()
+    expect(screen.queryByRole('list', { name: ROUND.soFar })).toBeNull()
   })
 
   test('stands in a later phase what it is about, and what was done in it', () => {
     const later = (one: State) => phaseOf(one) === 'resources' && one.state.between === null
-    const first = above(stateIn(later))
+    above(stateIn(later))
     expect(screen.getByText(aboutPhase('resources', 'A33'))).toBeTruthy()
-    expect(first.container.querySelector('.phases li')?.textContent).toMatch(/\d+ to \d+|stays/)
+    const [counted] = within(screen.getByRole('list', { name: ROUND.phases })).getAllByRole(
+      'listitem',
+    )
+    expect(counted?.textContent).toMatch(/\d+ to \d+|stays/)
     cleanup()
     const after = states.filter(later).at(-1)!
-    const { container } = above(after)
-    expect(container.querySelectorAll('.tale li').length).toBeGreaterThan(0)
+    above(after)
+    const told = screen.getByRole('list', { name: ROUND.soFar })
+    expect(within(told).getAllByRole('listitem').length).toBeGreaterThan(0)
   })
 
   test('stands after the last phase that the round is over', () => {
@@ -87,7 +91,8 @@ describe('Above the decision', () => {
   test('stands nothing when the game is over, but for the last count', () => {
     const last = states.at(-1)!
     expect(last.state.between).toBe('count')
-    expect(above(last).container.querySelector('.phases')).not.toBeNull()
+    above(last)
+    expect(screen.queryByRole('list', { name: ROUND.phases })).not.toBeNull()
     cleanup()
     const gone = { ...last, state: { ...last.state, between: null } }
     expect(above(gone).container.textContent).toBe('')

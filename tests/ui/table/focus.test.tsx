@@ -18,10 +18,10 @@ afterEach(cleanup)
 
 test('the focus goes from an answer to the next question', () => {
   seated(PLAYERS)
-  act(() => document.querySelector<HTMLElement>('.answers button')?.focus())
-  expect(document.activeElement?.closest('.answers')).toBeTruthy()
+  act(() => document.querySelector<HTMLElement>('[data-part=answers] button')?.focus())
+  expect(document.activeElement?.closest('[data-part=answers]')).toBeTruthy()
   act(() => playRandom(table))
-  expect(document.activeElement?.matches('.prompt')).toBe(true)
+  expect(document.activeElement?.matches('[data-part=prompt]')).toBe(true)
 })
 
 test('the focus stays on what halts a game that plays itself', () => {

@@ -59,7 +59,7 @@ describe('The handover', () => {
     for (const one of states) {
       const lines = handoverLines(one.state as Table, one.now, SCREEN)
       const { container } = shown(one)
-      const signs = container.querySelectorAll('li :is(.piece-figure, .icon)')
+      const signs = container.querySelectorAll('li svg')
       const plain = lines.filter(({ kind }) => kind === 'nothing' || kind === 'others')
       expect(signs).toHaveLength(lines.length - plain.length)
       cleanup()

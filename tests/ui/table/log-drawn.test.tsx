@@ -21,7 +21,9 @@ vi.mock('../../../src/ui/words/en/log', async (original) => {
 afterEach(cleanup)
 
 const paragraphs = () =>
-  [...document.querySelectorAll('.log .entry')].map(({ outerHTML }) => outerHTML)
+  [...document.querySelectorAll('[data-part=log] ol > li > ul > li:first-child')].map(
+    ({ outerHTML }) => outerHTML,
+  )
 
 test('an answer draws only those paragraphs of the log that it changes', () => {
   table.getState().newGame({

@@ -21,7 +21,7 @@ export function MapSheet({ board }: Printed) {
   const marks = marksOf(board, {}, screen.map)
   return (
     <>
-      <div className="printed-map box">
+      <div className="printed-map" data-part="map">
         <Sheet board={board} forecast={null} look="country" />
         <svg
           viewBox={VIEWS.country.frame}
@@ -45,12 +45,12 @@ export function MapSheet({ board }: Printed) {
       <h3>{HAND_OUTS.mapKey}</h3>
       <ol className="map-key">
         {spaces.map((space) => (
-          <li key={space} className="box">
+          <li key={space} data-part="box">
             {spaceLabel(space, stacksIn(board, space, screen.map), entryOf(marks, space), screen)}
           </li>
         ))}
       </ol>
-      <div className="box">
+      <div data-part="box">
         <h3>{HAND_OUTS.mapAsks}</h3>
         <Lines number={2} />
       </div>

@@ -9,18 +9,18 @@ export function PositionSheet({ lesson, board }: Printed) {
   const cover = coverOf(lesson.game)
   return (
     <>
-      {lesson.frame && <p className="box">{lesson.frame.before}</p>}
-      {board && <p className="box">{HAND_OUTS.will(board.politicalWill, MAX_POLITICAL_WILL)}</p>}
+      {lesson.frame && <p data-part="box">{lesson.frame.before}</p>}
+      {board && <p data-part="box">{HAND_OUTS.will(board.politicalWill, MAX_POLITICAL_WILL)}</p>}
       <ul className="deciders">
         {cover?.sides.map((side) => (
-          <li key={side} className="box">
+          <li key={side} data-part="box">
             <span className="tick" /> {HAND_OUTS.decides(cover.who(side))}
           </li>
         ))}
       </ul>
-      <p className="box">{HAND_OUTS.decidesNote}</p>
+      <p data-part="box">{HAND_OUTS.decidesNote}</p>
       {HAND_OUTS.positionAsks.map((ask) => (
-        <div key={ask} className="box">
+        <div key={ask} data-part="box">
           <h3>{ask}</h3>
           <Lines number={3} />
         </div>

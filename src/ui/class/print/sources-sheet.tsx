@@ -13,7 +13,7 @@ export function SourcesSheet({ lesson }: Printed) {
     )
     return (
       <article key={id} className="source">
-        <div className="box">
+        <div data-part="box">
           <h3>{work}</h3>
           <p>{HAND_OUTS.supports(supports)}</p>
           {quoted.map((says) => (
@@ -23,7 +23,7 @@ export function SourcesSheet({ lesson }: Printed) {
           ))}
         </div>
         {HAND_OUTS.sourceAsks.map((ask) => (
-          <div key={ask} className="box">
+          <div key={ask} data-part="box">
             <b>{ask}</b>
             <Lines number={1} />
           </div>

@@ -18,7 +18,7 @@ export function TallySheet({ lesson }: Printed) {
     <>
       {votes.length === 0 && <p>{HAND_OUTS.noVotes}</p>}
       {votes.map((step, n) => (
-        <table key={n} className="box">
+        <table key={n} data-part="box">
           <caption>{plainOf(askedIn(step))}</caption>
           <thead>
             <tr>
@@ -39,7 +39,7 @@ export function TallySheet({ lesson }: Printed) {
         </table>
       ))}
       {lesson.frame && (
-        <div className="box">
+        <div data-part="box">
           <h3>{HAND_OUTS.after}</h3>
           <p>{lesson.frame.after}</p>
           <Lines number={4} />

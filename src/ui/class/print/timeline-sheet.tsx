@@ -5,13 +5,13 @@ import type { Printed } from './printed'
 export function TimelineSheet({ history }: Printed) {
   return (
     <>
-      <p className="box">{HAND_OUTS.timelineAsks}</p>
+      <p data-part="box">{HAND_OUTS.timelineAsks}</p>
       {history?.timeline.map(({ name, happenings }) => (
         <section key={name} className="year">
           <h3>{name}</h3>
           <ul>
             {happenings.map(({ when, says }) => (
-              <li key={says} className="box">
+              <li key={says} data-part="box">
                 <span className="tick" />
                 <b>{when}</b>
                 <span>{says}</span>

@@ -23,7 +23,7 @@ interface Props {
 /** What is missing before a lesson can be given; or that nothing is. */
 function Standing({ missing }: { readonly missing: readonly Missing[] }) {
   return (
-    <p className="standing" role="status">
+    <p role="status">
       {missing.length === 0
         ? WRITE.whole
         : `${WRITE.lacks} ${missing.map(WRITE.missing).join('; ')}.`}

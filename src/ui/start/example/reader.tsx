@@ -62,7 +62,7 @@ const useTurning = (at: number, last: number, onTurn: (to: number) => void): voi
   useEffect(() => {
     const turn = (event: KeyboardEvent) => {
       const step = STEPS[event.key]
-      const isTaken = event.target instanceof Element && event.target.closest('input, .sheet')
+      const isTaken = event.target instanceof Element && event.target.closest('input, [data-look]')
       if (step === undefined || isTaken || event.defaultPrevented) return
       event.preventDefault()
       onTurn(Math.min(last, Math.max(0, at + step)))
