@@ -13,6 +13,7 @@ import { createTable, present, recordOf } from '../../src/store/index'
 import { outcome, record as recordOfGame } from '../../src/games/index'
 import { MISTAKE_TEXT } from '../../src/games/arab-revolt/words/en/mistakes'
 import { stopText } from '../../src/ui/words/en/records'
+import '../games/palestine/begin'
 
 const FOLDER = join(import.meta.dirname, 'archive')
 const FILES = readdirSync(FOLDER).sort()
@@ -28,7 +29,10 @@ const STOPS: Readonly<Record<string, { answer: number; because: string }>> = {
 }
 
 /** The version of the records to which links lead, where it is not the first. */
-const BEHIND: Readonly<Record<string, string>> = { 'link-1-bots.txt': 'v2' }
+const BEHIND: Readonly<Record<string, string>> = {
+  'link-1-bots.txt': 'v2',
+  'palestine-link-1-bots.txt': 'v2',
+}
 
 /** Links name answers by their place among the options, so that they feel every mended rule. */
 const STOPPED_LINKS = ['link-1-branches.txt', 'link-1-hand.txt', 'link-1-whole.txt']
@@ -48,6 +52,12 @@ describe('the archive', () => {
       'link-1-branches.txt',
       'link-1-hand.txt',
       'link-1-whole.txt',
+      'palestine-link-1-bots.txt',
+      'palestine-link-1-branches.txt',
+      'palestine-link-1-whole.txt',
+      'palestine-v1-branches.json',
+      'palestine-v1-whole.json',
+      'palestine-v2-bots.json',
       'v1-branches.json',
       'v1-fixed-deck.json',
       'v1-hand.json',
@@ -98,8 +108,10 @@ describe('the archive', () => {
       expect(branch.answers).toEqual(branches[at]!.answers.slice(0, branch.answers.length))
   })
 
-  it('knows how v1-whole.json ended', () => {
-    const { table } = openedTable('v1-whole.json')
-    expect(outcome(present(table)!.game)).toEqual({ winner: 'rebels', by: 'early-victory' })
+  it.each([
+    ['v1-whole.json', { winner: 'rebels', by: 'early-victory' }],
+    ['palestine-v1-whole.json', { winner: 'irgun', by: 'early-victory' }],
+  ])('knows how %s ended', (name, ending) => {
+    expect(outcome(present(openedTable(name).table)!.game)).toEqual(ending)
   })
 })

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readRecord } from '../../src/records/read'
+import '../games/palestine/begin'
 
 const FOLDER = join(import.meta.dirname, 'archive')
 const NAMES = readdirSync(FOLDER).filter((name) => name.endsWith('.json'))

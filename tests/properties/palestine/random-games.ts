@@ -28,6 +28,9 @@ import { broken } from './invariants'
 
 const TOO_LONG = 2_000
 
+/** The number of a rule, a ruling, or the card that says it. */
+const RULE = /^(\d\.\d{1,2}(\.\d)?|PR\d{1,2}|P\d{1,2})$/
+
 /** What has been met in all the games. */
 export interface Met {
   readonly asks: Set<string>
@@ -87,7 +90,7 @@ const lookClosely = (game: Game, legal: readonly Option[], now: Board): void => 
   const back = undo(next!)
   check(same(board(back), now) && same(options(back), legal), 'undo is not before', game)
   for (const { option, rule } of refusals(game)) {
-    check(rule.length > 0, 'a refusal without its rule', game)
+    check(RULE.test(rule), `a refusal by ${rule}, which is no rule`, game)
     check(!legal.some((one) => sameOption(one, option)), 'refused and offered', game)
     check(isRefused(game, option), `accepted ${JSON.stringify(option)}`, game)
   }

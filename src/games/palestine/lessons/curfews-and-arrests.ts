@@ -109,7 +109,7 @@ export const CURFEWS_AND_ARRESTS: Lesson<Palestine> = {
     },
     {
       ask: 'end the turn, without more spaces, and without moving Troops.',
-      say: 'Sabotage and Curfews leave. Terror turns to Sabotage, and stays until the next Restore: what was done to people is not cleared away in a day.',
+      say: 'Sabotage and Curfews leave. Terror turns to Sabotage, and stays until another Restore or the Reset: what was done to people is not cleared away in a day.',
       answers: ['done', 'done'],
       else: 'hint',
     },

@@ -217,7 +217,7 @@ export const EXAMPLE_OF_PLAY: Lesson<Palestine> = {
       say: 'Political Will. Sabotage in Cities −6, in a District −1; one City without a marker +1, and no Railway with Sabotage +2. In all −4, from 12 to 8. At 0 Irgun would have won.',
     },
     {
-      say: 'Resources. Irgun could Rob in one District or City with more Cells than Police. There is none.',
+      say: 'Resources. Irgun could Rob in one space, but in no District or City are there more Cells than Police.',
     },
     { play: [0], say: 'The British hold no Intel chit, so they draw one: a 0.' },
     {

@@ -1,4 +1,4 @@
-import type { Tally } from '../../../coin/tally'
+import type { Chanced, Tally } from '../../../coin/tally'
 import { PILE, isPropaganda, type CardId } from './data/cards'
 import type { IntelChit } from './data/chits'
 import { FACTIONS, type Faction } from './data/factions'
@@ -8,12 +8,17 @@ export type TallyName = `rolls-${Faction}` | 'intel' | 'propaganda'
 
 type Named = Tally<Palestine> & { readonly name: TallyName }
 
+/** Whose roll it is: the side that its success serves, whoever lets it be rolled. */
+const rollerOf = ({ why }: Chanced<Palestine>['asked']): Faction =>
+  why.what === 'negotiate' ? 'british' : 'irgun'
+
 /** Rolls that succeeded; those that say how many neither succeed nor fail. */
 const rollsOf = (side: Faction): Named => ({
   name: `rolls-${side}`,
   drawn: true,
-  worth: ({ asked: { ask, about, why }, facts }) => {
-    if (ask !== 'roll.die' || about.target === undefined || why.by !== side) return null
+  worth: ({ asked, facts }) => {
+    if (asked.ask !== 'roll.die' || asked.about.target === undefined) return null
+    if (rollerOf(asked) !== side) return null
     return facts().some((one) => one.fact === 'rolled' && one.success) ? 1 : 0
   },
 })

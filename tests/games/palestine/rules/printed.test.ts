@@ -6,6 +6,7 @@ import {
   COASTAL,
   DISTRICT_OF,
   EVENT_CARDS,
+  FACTIONS,
   NEIGHBOURS,
   SPACES,
   adjacent,
@@ -41,6 +42,10 @@ test('4.2.3 each City borders exactly one District', () => {
     expect(NEIGHBOURS[city as 'haifa'].filter((near) => !near.startsWith('railway'))).toEqual([
       district,
     ])
+})
+
+test('1.5 two Factions: the British, and Irgun with Lehi', () => {
+  expect(FACTIONS).toEqual(['british', 'irgun'])
 })
 
 test('1.2, 1.4, 1.4.3, 2.1 set-up: 12 Troops and 3 Police, nine Cells and two Arms Caches on the map', () => {

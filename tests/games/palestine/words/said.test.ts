@@ -24,7 +24,7 @@ import { changeText, changesOf } from '../../../../src/ui/facts/changes'
 import { merged } from '../../../../src/ui/facts/merged'
 import { briefText, factText } from '../../../../src/ui/facts/story'
 import { ofHouse } from '../../../screen'
-import { firstToAct, operation, play } from '../kit'
+import { capability, firstToAct, limited, operation, play } from '../kit'
 
 /** A place in a text at which a value has not been put into words. */
 const UNSAID =
@@ -121,6 +121,17 @@ describe('What Palestine says', () => {
     const fortified = { ...played, capabilities: [{ card, side: 'unshaded' }] } as const
     const behind = board(firstToAct('irgun', COAST, fortified))
     expect(choiceNote('terror', 'sabotage.before-roll', behind)).toMatch(/^a Terror marker/)
+  })
+
+  it('tells before a roll what is needed: above the target, or at most that for a mine', () => {
+    const helpAt = (game: Game) => helpTexts('roll.die', question(game)!.about)
+    const sabotage = { haifa: { cellsUnderground: 1, police: 1 } }
+    const rolled = play(limited('sabotage', sabotage), 'haifa')
+    expect(helpAt(rolled)).toContain('more than 2 is needed; −1 so far')
+    const mined = { gaza: { sabotage: 1, cellsActive: 1 }, haifa: { police: 1 } }
+    const move = { piece: 'police', from: 'haifa', to: 'gaza', number: 1 } as const
+    const patrol = play(limited('patrol', mined, capability('P23', 'shaded')), 'gaza', move)
+    expect(helpAt(patrol)).toContain('at most 3 is needed')
   })
 
   it('tells a roll with its modifiers', () => {

@@ -5,7 +5,7 @@ import { ask, choice, DONE } from '../script/ask'
 import { inForce, type Play } from '../script/capability'
 import type { Script } from '../script/decision'
 import { followUps } from '../script/follow-ups'
-import { forgetMoved, noteMoved, unmoved } from '../script/moved'
+import { noteMoved, unmoved } from '../script/moved'
 import type { Move } from '../script/option'
 import { refuse, type Verdict } from '../script/refusal'
 import { selectSpaces } from '../script/select'
@@ -40,6 +40,13 @@ function* movePolice(t: Play, turn: Turn, space: SpaceId): Script<boolean> {
     arrived = true
   }
   return arrived
+}
+
+/** 5.3, PR88 Whom a Capability removes was one of those who have come: who stood there may still move. */
+function* meetWhatFollows(t: Play, turn: Turn, space: SpaceId): Script {
+  const arrived = police(t.board, space)
+  yield* followUps(t, ({ patrolMovedIn }) => patrolMovedIn?.(t, space))
+  noteMoved(turn, 'police', space, police(t.board, space) - arrived)
 }
 
 /** 3.2.2 Where Police and an Active Cell meet. */
@@ -92,10 +99,7 @@ export const patrol: Operation = {
     for (;;) {
       const space = yield* nextSpace(turn, 'patrol.space', (one) => select(t, one))
       if (space === null) break
-      if (yield* movePolice(t, turn, space)) {
-        yield* followUps(t, ({ patrolMovedIn }) => patrolMovedIn?.(t, space))
-        forgetMoved(t, turn, 'police', space)
-      }
+      if (yield* movePolice(t, turn, space)) yield* meetWhatFollows(t, turn, space)
     }
     yield* removeInOne(t, turn)
   },

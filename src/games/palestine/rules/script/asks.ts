@@ -11,6 +11,8 @@ export interface About {
   /** Whether spaces or pieces are owed until none can be chosen any more, or the limit is reached. */
   readonly owed?: true
   readonly target?: number
+  /** Whether a die must come to the target at most, and not above it. */
+  readonly atMost?: true
   readonly modifier?: number
 }
 

@@ -24,7 +24,7 @@ export function* rollAbove(
 
 /** Rolls a die that must come to a target at most. */
 export function* rollAtMost(t: Play, target: number): Script<boolean> {
-  const die = yield* rollDie({ target, modifier: 0 })
+  const die = yield* rollDie({ target, modifier: 0, atMost: true })
   return noteRoll(t, die, { test: 'at-most', target, modifier: 0 })
 }
 

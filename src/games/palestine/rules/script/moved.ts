@@ -30,8 +30,3 @@ export const activateDuring = (t: Play, turn: Turn, space: SpaceId): void => {
   noteMoved(turn, 'cellsUnderground', space, -travelled)
   noteMoved(turn, 'cellsActive', space, travelled)
 }
-
-/** Those who have been taken off this space may have moved: no more can have than still stand here. */
-export const forgetMoved = (t: Play, turn: Turn, piece: Piece, space: SpaceId): void => {
-  noteMoved(turn, piece, space, Math.min(0, unmoved(t, turn, piece, space)))
-}

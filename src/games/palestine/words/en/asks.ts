@@ -66,9 +66,9 @@ export const ONE_MORE: Readonly<Partial<Record<Ask, string>>> = {
 }
 
 /** What a question is about beside its spaces, in a few words; empty where there is nothing to add. */
-export const aboutText = ({ target, modifier }: About): string =>
+export const aboutText = ({ target, atMost, modifier }: About): string =>
   [
-    target === undefined ? '' : `more than ${target} is needed`,
+    target === undefined ? '' : `${atMost ? 'at most' : 'more than'} ${target} is needed`,
     modifier ? `${signed(modifier)} so far` : '',
   ]
     .filter(Boolean)

@@ -152,7 +152,7 @@ export const CARD_NOTES: Readonly<Record<CardId, CardNotes>> = {
   },
   P22: {
     background:
-      'The Jewish Agency and its armed wing changed sides more than once. In the World War they helped Britain against Irgun, which was called the Saison; until August 1946 they were Irgun’s allies; later they condemned its worst attacks or prevented others, and helped to look for the two sergeants. Leaders such as Ben-Gurion feared to lose the Haganah to another wave of arrests. They wanted it whole for what would follow Britain’s departure.',
+      'The Jewish Agency, and the Haganah with it, changed sides more than once. In the World War they helped Britain against Irgun, which was called the Saison; until August 1946 they were Irgun’s allies; later they condemned its worst attacks or prevented others, and helped to look for the two sergeants. Leaders such as Ben-Gurion feared to lose the Haganah to another wave of arrests. They wanted it whole for what would follow Britain’s departure.',
     source: hoffman(11, 17),
     tips: 'At an end of the Track only the other direction can be chosen (PR87).',
   },

@@ -261,7 +261,7 @@ export const CARD_TEXT: Readonly<Record<CardId, Readonly<Partial<Record<Side, Si
     shaded: {
       heading: 'Charges by the roadside',
       effect:
-        'For the rest of the game, roll a die whenever a Patrol has moved Police into a space that has a Sabotage marker. On 1 to 3 one Police there is removed.',
+        'For the rest of the game, roll a die whenever a Patrol has moved Police into a space that has a Sabotage marker. On 1 to 3 one of those Police is removed.',
     },
   },
   P24: {

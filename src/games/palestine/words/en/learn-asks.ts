@@ -20,7 +20,7 @@ export const ASK_HINTS: Readonly<Record<HintedAsk, string>> = {
   'haganah.direction':
     'To the right helps Irgun: more pieces, and at 4 one more space for every Operation. To the left helps the British.',
   'deploy.space':
-    'Each space gets one Police. Police make Sabotage harder, so think of Railways and Cities that are threatened.',
+    'Each space gets one Police, in Districts and Cities only. Police make Sabotage harder, so think of Cities that are threatened.',
   'deploy.to':
     'All the Troops you like may go to one space, from anywhere. Three Troops in a City under Curfew make a Mass Detention possible.',
   'deploy.move': 'Leave a Troop or a Police in a City under Curfew, or the Curfew falls.',

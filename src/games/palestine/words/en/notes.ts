@@ -171,7 +171,7 @@ const FOR_A_SPACE = 'one more space, to be chosen at once (2.3.7)'
 const chitNote = ({ chit }: ChitChoice, ask: Ask): string => {
   if (PAYING.includes(ask)) return FOR_A_SPACE
   if (ask === 'intel.spend') return `removes up to ${pieces(chit, 'cellsUnderground')}`
-  return ask === 'search.city' ? 'one Cell Active for each cube, and no Curfew (3.2.3)' : ''
+  return ask === 'search.city' ? 'one Cell Active for each cube, and no new Curfew (3.2.3)' : ''
 }
 
 const pickNote = (ask: Ask): string => {

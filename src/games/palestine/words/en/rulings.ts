@@ -544,7 +544,7 @@ const rulings = {
   PR88: {
     question: 'How is Road Mines (P23) carried out?',
     ruling:
-      'Unshaded: a Patrol may remove Cells in two selected spaces. Shaded: one roll for each destination with a Sabotage marker into which Police have moved, as soon as the movement into it is over; on 1 to 3 one Police there becomes Available. Terror does not count.',
+      'Unshaded: a Patrol may remove Cells in two selected spaces. Shaded: one roll for each destination with a Sabotage marker into which Police have moved, as soon as the movement into it is over; on 1 to 3 one of those who came becomes Available. Terror does not count.',
     because: 'The tip stresses the selected spaces, and the text names Sabotage.',
   },
   PR89: {

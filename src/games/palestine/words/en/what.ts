@@ -23,7 +23,7 @@ export const WHAT: Readonly<Record<What, string>> = {
   police:
     'Police, light blue cubes: British. They Patrol, and each takes 1 from the roll of a Sabotage here (1.4, 3.3.3).',
   cellsUnderground:
-    'Cell, Underground: Irgun. It can Sabotage and Silence; British Operations reach it only for an Intel chit (1.4.3, 1.6.1).',
+    'Cell, Underground: Irgun. It can Sabotage and Silence; a Patrol or an Assault removes it only for an Intel chit (1.4.3, 1.6.1).',
   cellsActive: 'Cell, Active: Irgun. A Patrol or an Assault can remove it (1.4.3).',
   armsCaches:
     'Arms Cache: Irgun. Cells are Recruited here and next to it; expended, it adds 2 to a Sabotage, or pays for one more space (1.6.2, 2.3.7).',

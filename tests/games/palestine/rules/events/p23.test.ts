@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { board } from '../../../../../src/games/palestine/rules/index'
 import {
   asked,
+  can,
   capability,
   chit,
   contents,
@@ -147,16 +148,22 @@ describe('P23 shaded', () => {
     expect(asked(terror)).toBe('patrol.space by british')
   })
 
-  test('the Police of the space may be the one who goes: who moved and who stood are alike', () => {
-    const spaces = { gaza: { sabotage: 1, police: 1, cellsActive: 1 }, haifa: { police: 1 } }
+  test('PR88, PR33 who goes was one of those who came: who stood there may still move, and no other', () => {
+    const spaces = {
+      gaza: { sabotage: 1, police: 1, cellsActive: 1 },
+      haifa: { police: 2 },
+      samaria: { cellsUnderground: 1 },
+    }
     const game = play(
-      limited('patrol', spaces, SHADED),
+      operation('patrol', spaces, SHADED),
       'gaza',
-      police('haifa', 'gaza', 1),
+      police('haifa', 'gaza', 2),
       2,
-      'gaza',
+      'samaria',
     )
-    expect(contents(game, 'gaza')).toEqual({ police: 1, sabotage: 1 })
+    expect(there(game, 'gaza', 'police')).toBe(2)
+    expect(can(game, police('gaza', 'samaria', 1))).toBe(true)
+    expect(can(game, police('gaza', 'samaria', 2))).toBe(false)
   })
 
   test('with the only Police gone nothing is removed', () => {

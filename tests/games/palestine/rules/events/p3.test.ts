@@ -82,7 +82,7 @@ describe('P3 King David Hotel, shaded', () => {
     },
   )
 
-  test('P17 unshaded, PR68, PR82: it does not limit it', () => {
+  test('5.1.2, PR68, PR82 P17 unshaded does not limit it: the card in play goes before it', () => {
     const game = event('P3', 'shaded', 'irgun', CELLS, capability('P17', 'unshaded'))
     expect(there(play(game, 'jerusalem'), 'jerusalem', 'terror')).toBe(2)
   })

@@ -93,7 +93,7 @@ describe('3.2.4, PR42 Arms Caches', () => {
     expect(asked(play(game, 'haifa'))).toBe('turn.box by irgun')
   })
 
-  test('section 7.5, PR29 a chit that was spent is in the bag at once, and may be drawn again', () => {
+  test('1.6.1, PR29 a chit that was spent is in the bag at once, and may be drawn again', () => {
     const spaces = { haifa: { troops: 4, cellsUnderground: 1, armsCaches: 1 } }
     const all = { 0: 3, 1: 3, 2: 3 }
     const spent = play(limited('assault', spaces, { intel: all }), 'haifa', chit(1))

@@ -9,7 +9,7 @@ const CELLS = {
   haifa: { cellsUnderground: 1, police: 1 },
 }
 
-test('section 7.6, PR11 a number that the Event names is exact: no Haganah, no Offensive', () => {
+test('PR11 a number that the Event names is exact: no Haganah, no Offensive', () => {
   const game = play(event('P1', 'shaded', 'irgun', CELLS, { haganah: 3 }), 'sabotage')
   expect(board(game).haganah).toBe(4)
   expect(question(game)?.about.limit).toBe(1)

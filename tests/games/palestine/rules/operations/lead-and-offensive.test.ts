@@ -141,7 +141,7 @@ describe('2.3.7, PR8, PR10 the Offensive', () => {
     expect(can(limited('travel', spaces), cache)).toBe(false)
   })
 
-  test('section 7.2, PR9 Recruit loses the neighbours of that Arms Cache before it selects', () => {
+  test('PR9 Recruit loses the neighbours of that Arms Cache before it selects', () => {
     const spaces = {
       gaza: { armsCaches: 1 },
       haifa: { curfew: 1, police: 1 },

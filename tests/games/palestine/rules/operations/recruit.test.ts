@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asked, limited, operation, play, spacesOffered, there, whyNot } from '../../kit'
+import { asked, can, limited, operation, play, spacesOffered, there, whyNot } from '../../kit'
 
 test('3.3.1, PR47 in or beside an Arms Cache, or else a City; no Curfew; British are no hindrance', () => {
   const game = operation('recruit', {
@@ -27,6 +27,18 @@ test('3.3.1, PR48 one or two beside an Arms Cache, one otherwise', () => {
   expect(asked(two)).toBe('recruit.number by irgun')
   expect(there(play(two, 2), 'railway-tel-aviv-haifa', 'cellsUnderground')).toBe(2)
   expect(there(play(game, 'jerusalem'), 'jerusalem', 'cellsUnderground')).toBe(1)
+})
+
+test('1.6.2, 3.3.1 an Arms Cache is used, not spent: it stays, and serves the next space too', () => {
+  const game = play(
+    operation('recruit', { samaria: { armsCaches: 1 } }),
+    'galilee',
+    2,
+    'samaria',
+    2,
+  )
+  expect(there(game, 'samaria', 'armsCaches')).toBe(1)
+  expect(can(game, 'lydda')).toBe(true)
 })
 
 test('1.4.1, PR1, PR2 a space without a Cell Available may be selected, and gets none', () => {

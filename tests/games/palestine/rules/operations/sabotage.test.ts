@@ -90,7 +90,7 @@ describe('3.3.3, PR52 the Arms Cache', () => {
 })
 
 describe('PR51 the pause before the roll', () => {
-  test('section 7.4 a Silence there is seen by the roll: Police count when it is rolled', () => {
+  test('a Silence there is seen by the roll: Police count when it is rolled', () => {
     const game = play(
       operation('sabotage', { haifa: { police: 1, cellsUnderground: 2 } }),
       'haifa',
@@ -125,7 +125,7 @@ describe('PR51 the pause before the roll', () => {
 describe('4.3.3 Terror', () => {
   const CITY = { jerusalem: { police: 1, cellsUnderground: 1 } }
 
-  test('section 7.3, PR57 it is declared before the roll of a City, and at no other moment', () => {
+  test('PR57 it is declared before the roll of a City, and at no other moment', () => {
     const game = operation('sabotage', { ...CITY, gaza: { cellsUnderground: 1 } })
     expect(whyNot(game, 'terror')).toEqual({ rule: '4.3.3', reason: 'only-before-the-roll' })
     const inCity = play(game, 'jerusalem')
@@ -180,7 +180,7 @@ describe('4.3.3 Terror', () => {
     expect(board(game).haganah).toBe(3)
   })
 
-  test('section 7.1, PR25 the shift may take the very Cell that was just Activated', () => {
+  test('PR25 the shift may take the very Cell that was just Activated', () => {
     const game = play(
       operation(
         'sabotage',

@@ -41,7 +41,7 @@ export const PIECES: Chapter<'pieces'> = {
       'They are placed Underground, by Recruit or by an Event.',
       'Underground ones can Sabotage, which turns them Active, and Silence, which does not.',
       'They move by Travel, over any distance.',
-      'Active ones are removed by Patrol and Assault; Underground ones only for Intel chits, or by a Mass Detention.',
+      'Patrol and Assault remove Active ones, and Underground ones only for Intel chits; Mass Detention and Events remove either.',
     ],
     mistake:
       'Not all fifteen are always in play: up to five lie on the Haganah Track, and Acre Prison Break (P5) can take two out of the game.',
