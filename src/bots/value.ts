@@ -1,4 +1,4 @@
-import type { Perception } from '../coin/perception'
+import type { Perception, Truth } from '../coin/perception'
 import type { World } from '../coin/world'
 import { logistic } from './exact'
 
@@ -29,15 +29,21 @@ const sumOf = (net: Net, features: Float32Array, units: Float32Array): number =>
   return sum
 }
 
-/** What the net makes of features: a chance of the first of the Factions to win. */
-export const chanceFrom = (net: Net, features: Float32Array): number =>
-  logistic(sumOf(net, features, new Float32Array(net.hidden)))
+/** What was learned, as it is. */
+export const AS_LEARNED: Truth = { shift: 0, stretch: 1 }
 
-/** How likely the first of the Factions is to win, as the net has learned it. */
+const made = (sum: number, { shift, stretch }: Truth): number => logistic(shift + stretch * sum)
+
+/** What the net makes of features: a chance of the first of the Factions to win. */
+export const chanceFrom = (net: Net, features: Float32Array, truth = AS_LEARNED): number =>
+  made(sumOf(net, features, new Float32Array(net.hidden)), truth)
+
+/** How likely the first of the Factions is to win, as the net has learned it, and by what makes it true. */
 export const valueOf = <W extends World>(
   perception: Perception<W>,
   first: W['faction'],
   net: Net,
+  truthOf: (board: W['board']) => Truth,
 ) => {
   const features = new Float32Array(perception.features.length)
   const units = new Float32Array(net.hidden)
@@ -45,6 +51,6 @@ export const valueOf = <W extends World>(
     const winner = perception.winner(board)
     if (winner !== null) return winner === first ? 1 : 0
     perception.read(board, features)
-    return logistic(sumOf(net, features, units))
+    return made(sumOf(net, features, units), truthOf(board))
   }
 }

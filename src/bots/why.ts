@@ -71,7 +71,7 @@ const groupOf = (feature: string): string => feature.slice(0, feature.indexOf('.
 
 /** For each group of features, what the value would lose if only that group were as before. */
 const termsOf = <W extends World>(
-  { perception, net }: Mind<W>,
+  { perception, net, truthOf }: Mind<W>,
   before: W['board'],
   after: W['board'],
 ): Term[] => {
@@ -79,13 +79,14 @@ const termsOf = <W extends World>(
   const [old, now] = [new Float32Array(length), new Float32Array(length)]
   perception.read(before, old)
   perception.read(after, now)
-  const whole = chanceFrom(net, now)
+  const truth = truthOf(after)
+  const whole = chanceFrom(net, now, truth)
   return [...new Set(perception.features.map(groupOf))]
     .map((group) => {
       const without = now.map((one, i) =>
         groupOf(perception.features[i]!) === group ? old[i]! : one,
       )
-      return { group, change: whole - chanceFrom(net, without) }
+      return { group, change: whole - chanceFrom(net, without, truth) }
     })
     .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
 }

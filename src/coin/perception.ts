@@ -18,6 +18,15 @@ export interface Priority<W extends World> {
   ) => ((answer: OptionOf<W>) => number) | null
 }
 
+/**
+ * What makes a chance that was learned as true as games that were played say: its logit is shifted, and stretched.
+ * The stretch is more than 0, so no order changes.
+ */
+export interface Truth {
+  readonly shift: number
+  readonly stretch: number
+}
+
 /** What those who learn to play a game must be told of it: boards and answers as numbers. */
 export interface Perception<W extends World> {
   /** The Faction that has won on this board; null while the game goes on. */
@@ -36,6 +45,8 @@ export interface Perception<W extends World> {
     index: number,
     handicap?: number,
   ) => Setup<W>
+  /** For each campaign what makes a chance as it was learned true; for later ones the last. */
+  readonly truths: readonly [Truth, ...Truth[]]
   /** How many rounds of counting have been played. */
   readonly roundOf: (board: W['board']) => number
   /** How much of each content stands in each space, in the order in which the game's boards have it. */

@@ -5,6 +5,9 @@
  *   npm run -s calibrate -- --games .training/games-5.jsonl [--weights FILE] [--json]
  *   npm run -s calibrate -- [--game palestine] --level planner --start printed --number 200 --seed 9000
  *
+ * What is judged is the value as the lab tells it or, with --learned, as it was learned; then it tells as well what
+ * would make it true on these games (the truths of a game's perception).
+ *
  * The games are those of a file, or are played now, between two of a level. With a handicap a balanced start
  * has from none to so much less Political Will, game by game.
  */
@@ -15,8 +18,9 @@ import type { LevelId } from '../bots/levels'
 import { randomFrom } from '../bots/random'
 import type { House } from '../games/index'
 import { USUAL_GAME, learned, mindFrom } from './learned'
+import { truthful } from '../bots/mind'
 import { playedBy } from './played'
-import { calibrationOf, judge, type Calibration, type Moments } from './train/calibration'
+import { calibrationOf, judge, truthOf, type Calibration, type Moments } from './train/calibration'
 import type { Lesson } from './train/self-play'
 
 const { values: given } = parseArgs({
@@ -29,6 +33,7 @@ const { values: given } = parseArgs({
     number: { type: 'string', default: '200' },
     seed: { type: 'string', default: '9000' },
     weights: { type: 'string' },
+    learned: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 })
@@ -57,7 +62,8 @@ const ended =
         .slice(0, -1)
         .map((line) => JSON.parse(line) as Ended)
 const moments: Moments = { begins: [], starts: [], cards: [] }
-for (const one of ended) judge(door, perception, mind.value, one, moments)
+const { value } = given.learned ? mind : truthful(mind)
+for (const one of ended) judge(door, perception, value, one, moments)
 
 const told = (calibration: Calibration): string[] => {
   const { judgements, brier, constant, ratio, tenths } = calibration
@@ -76,6 +82,7 @@ const all = {
   begins: Array.from(moments.begins, (one) => calibrationOf(one ?? [])),
   starts: Array.from(moments.starts, (one) => calibrationOf(one ?? [])),
   cards: Array.from(moments.cards, (one) => calibrationOf(one ?? [])),
+  truths: given.learned ? Array.from(moments.cards, (one) => truthOf(one ?? [])) : [],
 }
 if (given.json) console.log(JSON.stringify(all, null, 2))
 else {
@@ -88,4 +95,7 @@ else {
     list.forEach((one, i) => {
       if (one.judgements > 0) console.log([`${where} campaign ${i + 1}`, ...told(one)].join('\n'))
     })
+  all.truths.forEach(({ shift, stretch }, i) =>
+    console.log(`true in campaign ${i + 1}: shift ${shift}, stretch ${stretch}`),
+  )
 }

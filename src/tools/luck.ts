@@ -9,6 +9,7 @@ import type { StartKind } from '../coin/perception'
 import { fortuneOf } from '../bots/lab/reviewing'
 import type { LevelId } from '../bots/levels'
 import { randomFrom } from '../bots/random'
+import { truthful } from '../bots/mind'
 import { USUAL_GAME, learned, mindFrom } from './learned'
 import { playedBy } from './played'
 
@@ -25,7 +26,7 @@ const { values: given } = parseArgs({
 
 const of = await learned(given.game)
 const { door, perception } = of
-const mind = mindFrom(of)
+const mind = truthful(mindFrom(of))
 const [games, seed] = [Number(given.games), Number(given.seed)]
 
 /** One game: whether the first side won it, and what chance gave that side in it. */

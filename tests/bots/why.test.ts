@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LEVELS } from '../../src/bots/levels'
+import { truthful } from '../../src/bots/mind'
 import { moveOf } from '../../src/bots/player'
 import { chanceFrom } from '../../src/bots/value'
 import { Search } from '../../src/bots/search'
@@ -18,10 +19,10 @@ import { play } from '../kit'
 import { MIND } from './mind'
 import { choiceIn } from './positions'
 
-const explained = (game: Game) => {
+const explained = (game: Game, speaking = MIND) => {
   const search = new Search(MIND, game, 1)
   search.run(24)
-  return { why: whyOf(MIND, game, search.root!), root: search.root! }
+  return { why: whyOf(speaking, game, search.root!), root: search.root! }
 }
 
 const amounts = (given: Board): Record<string, number> =>
@@ -68,12 +69,15 @@ describe('why', () => {
     }
   })
 
-  test('the chances and the terms are those of the value', () => {
+  test.each([
+    ['as it was learned', MIND],
+    ['as it is told', truthful(MIND)],
+  ])('the chances and the terms are those of the value %s', (_, mind) => {
     for (const game of GAMES) {
-      const { why } = explained(game)
+      const { why } = explained(game, mind)
       const then = after(game, why.line)
-      expect(why.now).toBe(MIND.value(board(game)))
-      expect(why.then).toBe(MIND.value(then))
+      expect(why.now).toBe(mind.value(board(game)))
+      expect(why.then).toBe(mind.value(then))
       const [old, now] = [board(game), then].map((one) => {
         const into = new Float32Array(PERCEPTION.features.length)
         PERCEPTION.read(one, into)
@@ -83,7 +87,8 @@ describe('why', () => {
         const undone = now.map((one, i) =>
           PERCEPTION.features[i]!.startsWith(`${group}.`) ? old[i]! : one,
         )
-        expect(change).toBeCloseTo(chanceFrom(MIND.net, now) - chanceFrom(MIND.net, undone), 10)
+        const chance = (of: Float32Array) => chanceFrom(mind.net, of, mind.truthOf(then))
+        expect(change).toBeCloseTo(chance(now) - chance(undone), 10)
       }
     }
   })

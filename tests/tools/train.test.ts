@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { randomFrom } from '../../src/bots/random'
+import { logistic } from '../../src/bots/exact'
 import { softmax } from '../../src/bots/policy'
 import { chanceFrom } from '../../src/bots/value'
 import { PERCEPTION } from '../../src/games/arab-revolt/bots/index'
 import { DOOR, replay } from '../../src/games/arab-revolt/rules/index'
-import { calibrationOf, judge, type Moments } from '../../src/tools/train/calibration'
+import { calibrationOf, judge, truthOf, type Moments } from '../../src/tools/train/calibration'
 import { fitPolicy } from '../../src/tools/train/fit-policy'
 import { fitValue } from '../../src/tools/train/fit-value'
 import { Positions, Questions, takeFrom } from '../../src/tools/train/samples'
@@ -93,6 +94,19 @@ test('a net learns what two features have to do with each other', () => {
   const again = fitValue(positions, { ...fitting, epochs: 1, from: net })
   expect(net.into).toEqual(before)
   expect(chanceFrom(again, Float32Array.of(1, 1, 0))).toBeGreaterThan(0.8)
+})
+
+test('what was said too boldly, and too high, is found out', () => {
+  const random = randomFrom(7)
+  const judgements = Array.from({ length: 20000 }, () => {
+    const x = 6 * random() - 3
+    const said = logistic(x)
+    return { said, came: random() < logistic(0.6 * x - 0.5) ? 1 : 0 }
+  })
+  const { shift, stretch } = truthOf(judgements)
+  expect(shift).toBeCloseTo(-0.5, 1)
+  expect(stretch).toBeCloseTo(0.6, 1)
+  expect(truthOf([])).toEqual({ shift: 0, stretch: 1 })
 })
 
 test('a policy learns the shares that a search gave', () => {

@@ -11,8 +11,8 @@ import type { Task } from './task'
 
 const Z = 1.959964
 
-/** In thousandths: whole numbers, so that sums of them are exact. */
-const thousandths = (chance: number): number => Math.round(chance * 1000)
+/** In thousandths: whole numbers, so that sums of them are exact, and no -0, which a file does not keep. */
+const thousandths = (chance: number): number => Math.round(chance * 1000) + 0
 
 /** What an answer of chance was worth to the first Faction, against what could have come. */
 export const fortuneOf = <W extends World>(

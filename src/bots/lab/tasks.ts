@@ -1,6 +1,6 @@
 import type { World } from '../../coin/world'
 import { LEVELS } from '../levels'
-import type { Mind } from '../mind'
+import { truthful, type Mind } from '../mind'
 import { bestAnswer, moveOf } from '../player'
 import { Search } from '../search'
 import { whyOf } from '../why'
@@ -30,7 +30,7 @@ const moving = <W extends World>(
     result: () => {
       const root = search.root!
       const option = root.options[bestAnswer(root)]!
-      return { option, priority: null, why: whyOf(mind, game, root) }
+      return { option, priority: null, why: whyOf(truthful(mind), game, root) }
     },
   }
 }
@@ -40,10 +40,10 @@ export const taskOf = <W extends World>(mind: Mind<W>, job: Job<W>): Task<unknow
     case 'move':
       return moving(mind, job)
     case 'evaluate':
-      return evaluating(mind, job)
+      return evaluating(truthful(mind), job)
     case 'simulate':
       return simulating(mind, job)
     case 'review':
-      return reviewing(mind, job)
+      return reviewing(truthful(mind), job)
   }
 }

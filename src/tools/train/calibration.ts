@@ -1,6 +1,7 @@
 import type { Door } from '../../coin/door'
-import type { Perception } from '../../coin/perception'
+import type { Perception, Truth } from '../../coin/perception'
 import type { World } from '../../coin/world'
+import { logistic } from '../../bots/exact'
 import type { Lesson } from './self-play'
 
 /** What the value said at some moment of a game, and how the game ended. */
@@ -43,6 +44,34 @@ export const calibrationOf = (judgements: readonly Judgement[]): Calibration => 
       }
     }),
   }
+}
+
+/** How often the line through judgements is mended; it stands still long before. */
+const STEPS = 20
+/** Holds the line where there are few judgements, or none. */
+const HOLD = 0.001
+
+/** By how much the logit of what was said is to be shifted and stretched, to be as likely as can be (Newton's method). */
+export const truthOf = (judgements: readonly Judgement[]): Truth => {
+  let [shift, stretch] = [0, 1]
+  for (let step = 0; step < STEPS; step++) {
+    let [a, b, c, d, e] = [HOLD, 0, HOLD, HOLD * shift, HOLD * (stretch - 1)]
+    for (const { said, came } of judgements) {
+      const held = Math.min(0.999, Math.max(0.001, said))
+      const x = Math.log(held / (1 - held))
+      const p = logistic(shift + stretch * x)
+      const weight = p * (1 - p)
+      a += weight
+      b += weight * x
+      c += weight * x * x
+      d += p - came
+      e += (p - came) * x
+    }
+    const whole = a * c - b * b
+    shift -= (c * d - b * e) / whole
+    stretch -= (a * e - b * d) / whole
+  }
+  return { shift: round(shift), stretch: round(stretch) }
 }
 
 /** What a value says of a game at the moments between two cards, by how many rounds had been counted. */

@@ -12,6 +12,11 @@ export const PERCEPTION: Perception<ArabRevolt> = {
   marks: MARKS,
   marksAt,
   startOf,
+  truths: [
+    { shift: -0.12, stretch: 1.98 },
+    { shift: -1.32, stretch: 1.39 },
+    { shift: -0.59, stretch: 1.34 },
+  ],
   roundOf: propagandaPlayed,
   standing: ({ map }) => map,
   linesOf: (board) => forecast(board).lines,

@@ -12,6 +12,11 @@ export const PERCEPTION: Perception<Palestine> = {
   marks: MARKS,
   marksAt,
   startOf,
+  truths: [
+    { shift: -0.25, stretch: 1.23 },
+    { shift: -0.22, stretch: 1.13 },
+    { shift: -0.05, stretch: 1.23 },
+  ],
   roundOf: propagandaPlayed,
   standing: ({ map }) => map,
   linesOf: (board) => forecast(board).lines,
