@@ -1,11 +1,11 @@
-import { signed } from '../../../language/english'
+/** To one decimal. */
+const number = (one: number): string =>
+  one.toLocaleString('en-GB', { maximumFractionDigits: 1 }).replace('-', '−')
 
-/** To one decimal, with the sign. */
-const beyond = (number: number): string => {
-  const rounded = Math.round(number * 10) / 10
-  return Number.isInteger(rounded)
-    ? signed(rounded)
-    : `${rounded < 0 ? '−' : '+'}${Math.abs(rounded)}`
+/** The same with its sign. */
+const beyond = (one: number): string => {
+  const told = number(one)
+  return one > 0 && told !== '0' ? `+${told}` : told
 }
 
 /** Words of what chance gave. */
@@ -14,12 +14,12 @@ export const LUCK = {
   note: 'The rolls, draws and cards of this game, beside the average for the same positions.',
   none: 'Nothing has been rolled or drawn yet.',
   what: 'Rolls and draws',
-  times: 'how many',
+  times: 'times',
   got: 'actual',
   expected: 'average',
   beyond: 'difference',
   difference: beyond,
-  average: (number: number) => (Math.round(number * 10) / 10).toString(),
+  number,
   will: 'Change of the forecast by rolls and draws',
   course: 'Above or below the average, answer by answer',
 } as const
