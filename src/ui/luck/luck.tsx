@@ -19,7 +19,9 @@ function Told({ game, since = 0, title = LUCK.title, words }: Props & { words: L
   const rows = luckRows(luck, words)
   const section = useRef<HTMLElement>(null)
   // It is opened at the foot of a long list: who opens it wants to read it.
-  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    section.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <section ref={section} className="luck" aria-label={title}>
       <p className="note">{rows.length > 0 ? LUCK.note : LUCK.none}</p>
