@@ -9,7 +9,8 @@ export const roomFor = (value: number | null, size: number): number =>
 export function Value({ of }: { of: number | null }) {
   return (
     of !== null && (
-      <tspan className="value" dx="0.3em">
+      <tspan className="value" dx="0.1em">
+        {' '}
         {of}
       </tspan>
     )
