@@ -113,6 +113,25 @@ const withOperation = (game: Game, box: Option): readonly Stroke[] =>
 const inSpace = (game: Game, by: Faction, space: SpaceId): readonly Stroke[] =>
   endsOf(after(game, space), by, space).map((end) => [space, ...end])
 
+const includes = (all: readonly Option[], option: Option): boolean =>
+  all.some((one) => JSON.stringify(one) === JSON.stringify(option))
+
+/**
+ * Whether answers lead to the chance of their own action past a question that has others, which could not be given
+ * before and cannot after: whoever means them must not be hurried on.
+ */
+const isRash = (game: Game, [first, ...rest]: Stroke): boolean => {
+  if (first === undefined) return false
+  const before = options(game)
+  let [now, passed] = [after(game, first), false]
+  for (const option of rest) {
+    passed ||= options(now).some((one) => one !== option && !includes(before, one))
+    now = after(now, option)
+  }
+  const next = question(now)
+  return passed && next?.by === 'chance' && next.why.what === question(game)?.why.what
+}
+
 const strokesFrom = (game: Game, option: Option): Strokes => {
   const by = question(game)?.by
   const alone: Strokes = { main: [option], others: [] }
@@ -121,7 +140,7 @@ const strokesFrom = (game: Game, option: Option): Strokes => {
   if (!isOfKind(game, option, 'space')) return alone
   const ways = sorted(inSpace(game, by, option))
   if (ways.length > MOST_WAYS) return alone
-  const main = mostOf(ways)
+  const main = mostOf([[option], ...ways.filter((one) => !isRash(game, one))])
   return { main, others: ways.filter((one) => nameOf(one) !== nameOf(main)) }
 }
 

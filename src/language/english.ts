@@ -26,6 +26,12 @@ export const counted = (number: number, one: string, several: string): string =>
 export const signed = (number: number): string =>
   number < 0 ? `−${-number}` : number > 0 ? `+${number}` : '0'
 
+/** A number to one decimal. */
+export const inTenths = (number: number): string => {
+  const tenths = Math.round(Math.abs(number) * 10)
+  return `${number < 0 && tenths > 0 ? '−' : ''}${tenths / 10}`
+}
+
 /** A number before, what changes it, and after: “Police 2 + 2 = 4”; nothing where it stays. */
 export const summed = (name: string, before: number, after: number): readonly string[] =>
   before === after

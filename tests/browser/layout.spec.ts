@@ -1,8 +1,11 @@
 import { expect } from '@playwright/test'
 import { HISTORY } from '../../src/ui/words/en/history'
 import { SPACES, type Option, type SpaceId } from '../../src/games/arab-revolt/rules/index'
+import { apply, newGame, outcome, type Game } from '../../src/games/index'
 import { lanesOf } from '../../src/insight/index'
+import { LUCK_OF } from '../../src/ui/words/en/branches'
 import { firstToAct, play, withChit } from '../kit'
+import { randomAnswer } from '../play-random'
 import { mouse } from './hands/mouse'
 import { quick } from './hands/quick'
 import { layoutFaults, watchFromNow, watchLayoutShifts } from './layout'
@@ -65,6 +68,13 @@ const fullColumn = () => {
   return play(march, ...away('samaria', 'haifa-district'), ...away('galilee', 'haifa-district'))
 }
 
+/** A game that is over. */
+const ended = (): Game => {
+  let game = newGame('arab-revolt')
+  while (outcome(game) === null) game = apply(game, randomAnswer(game, 4))
+  return game
+}
+
 test('Whatever is opened beside the sheet, the end of the turn stays in the window', async ({
   table,
   page,
@@ -78,4 +88,17 @@ test('Whatever is opened beside the sheet, the end of the turn stays in the wind
   await table.unfold()
   await watchFromNow(page)
   expect(await layoutFaults(table)).toEqual([])
+})
+
+test('What chance gave is seen as soon as it is opened, in a low window too', async ({
+  table,
+  page,
+}) => {
+  await table.open()
+  await openGame(page, ended(), 'ended')
+  await table.result.waitFor()
+  await page.getByText(LUCK_OF.game).click()
+  const rows = page.locator('.luck tbody tr')
+  await expect(rows.first()).toBeInViewport({ ratio: 1 })
+  await expect(rows.nth(2)).toBeInViewport({ ratio: 1 })
 })

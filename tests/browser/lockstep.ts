@@ -10,7 +10,7 @@ import {
   type Stroke,
 } from '../../src/insight/index'
 import './rules'
-import { createTable, endsTurn, present, undoTakesBack, type Moment } from '../../src/store/index'
+import { afterDone, createTable, present, undoTakesBack, type Moment } from '../../src/store/index'
 import { lessonsOf, setupOf, teach } from '../../src/ui/learn/lessons'
 import { spaceLabel } from '../../src/ui/map/label'
 import { stacksIn } from '../../src/ui/map/stacks'
@@ -42,7 +42,7 @@ const contentsOf = (
   })
 
 /** Whether nothing more is the end of the turn as well. */
-const isEnd = (now: Moment): boolean => lanesOf(now.game).length === 0 && endsTurn(now)
+const isEnd = (now: Moment): boolean => lanesOf(now.game).length === 0 && afterDone(now).turnOver
 
 /** A page that has been pressed is nearly always there within a frame or two, in milliseconds. */
 const SOON = [16, 16, 32, 64, 100, 250]

@@ -11,11 +11,12 @@ import {
   type SpaceId,
 } from '../../src/games/index'
 import { strokeIn } from '../../src/insight/index'
+import type { Moment } from '../../src/store/index'
 import { ENDING } from '../../src/games/arab-revolt/screen/ending'
 import { ENDING as OF_PALESTINE } from '../../src/games/palestine/screen/ending'
 import type { Ending } from '../../src/ui/screen/screen'
 import { screenOf } from '../../src/ui/screen/screens'
-import { DECISION } from '../../src/ui/words/en/words'
+import { turnOverText } from '../../src/ui/told/turn-over'
 
 const ENDINGS: Readonly<Record<GameId, unknown>> = {
   'arab-revolt': ENDING,
@@ -38,10 +39,7 @@ export const spacesOf = (game: Pick<Game, 'of'>, option: Option): readonly Space
 }
 
 /** What of a moment the page shows. */
-interface Standing {
-  readonly game: Game
-  readonly turnOver: boolean
-}
+type Standing = Pick<Moment, 'game' | 'steps' | 'turnOver'>
 
 /** What the players can answer now. */
 export const answersAt = (now: Standing): readonly Option[] =>
@@ -50,7 +48,7 @@ export const answersAt = (now: Standing): readonly Option[] =>
 const promptAt = (now: Standing): string => {
   const result = outcome(now.game)
   if (result) return (ENDINGS[now.game.of] as Ending).wins(result)
-  if (now.turnOver) return DECISION.turnIsOver
+  if (now.turnOver) return turnOverText(now, screenOf(now.game.of)!.words)
   const { ask, about } = question(now.game)!
   const beside = answersAt(now).filter((option) => option !== 'done')
   const activities = beside.filter((option) => kindOf(now.game, option) === 'activity')

@@ -5,6 +5,7 @@ import { HISTORY } from '../../src/ui/words/en/history'
 import { LIBRARY } from '../../src/ui/words/en/library'
 import { OPENINGS } from '../../src/ui/words/en/openings'
 import { START } from '../../src/ui/words/en/start'
+import { WHICH_GAME } from '../../src/ui/words/en/which-game'
 import { randomAnswer } from '../play-random'
 import { axeFaults } from './axe'
 import { openGame } from './records/files'
@@ -56,5 +57,28 @@ test('One’s own games are counted again, and what is too little says so', asyn
   await expect(openings).toContainText(OPENINGS.none)
   expect(await axeFaults(page)).toEqual([])
   await openings.getByRole('button', { name: OPENINGS.back }).click()
+  await expect(page.getByRole('heading', { name: LIBRARY.title })).toBeVisible()
+})
+
+test('Either game’s openings are told from the list of games, and Back leads to it', async ({
+  page,
+}) => {
+  await visitAnew(page)
+  await page.getByRole('button', { name: START.library }).click()
+  await page.getByRole('button', { name: LIBRARY.openings }).click()
+  const openings = page.locator('main.openings')
+  const games = openings.getByRole('group', { name: WHICH_GAME }).getByRole('button')
+  const side = openings.getByLabel(OPENINGS.side, { exact: true }).locator('option')
+  for (const [at, sides] of [
+    [1, ['British', 'Irgun']],
+    [0, ['British', 'Rebels']],
+  ] as const) {
+    await games.nth(at).click()
+    await expect(games.nth(at)).toHaveAttribute('aria-pressed', 'true')
+    await expect(side).toHaveText(sides)
+    await expect(openings.locator('tbody tr').first()).toBeVisible()
+    expect(await axeFaults(page)).toEqual([])
+  }
+  await page.goBack()
   await expect(page.getByRole('heading', { name: LIBRARY.title })).toBeVisible()
 })

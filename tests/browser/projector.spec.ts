@@ -53,7 +53,9 @@ test('Across a room both sides of every card are read whole, with what is asked 
       await openGame(page, game, `${card.toLowerCase()}-${number}`)
       // The question may well be that of the game before, under another card.
       await expect(page.locator('[data-part=card] h2')).toContainText(card)
-      await expect.poll(() => table.shown()).toMatchObject(expectedAt({ game, turnOver: false }))
+      await expect
+        .poll(() => table.shown())
+        .toMatchObject(expectedAt({ game, steps: [], turnOver: false }))
       const sides = page.locator(
         '[data-part=card] > div:first-of-type > div:visible, [data-part=effect]:visible',
       )
@@ -95,7 +97,9 @@ test('Across a room no answer is cut at the side, and a list that goes on says s
   await table.open()
   for (const [name, game] of Object.entries(LONG)) {
     await openGame(page, game, name)
-    await expect.poll(() => table.shown()).toMatchObject(expectedAt({ game, turnOver: false }))
+    await expect
+      .poll(() => table.shown())
+      .toMatchObject(expectedAt({ game, steps: [], turnOver: false }))
     expect(await table.answers.evaluate((list) => list.scrollWidth - list.clientWidth), name).toBe(
       0,
     )

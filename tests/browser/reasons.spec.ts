@@ -27,7 +27,9 @@ test('Whatever is refused says why, for every reason that there is', async ({ ta
   await table.open()
   for (const [number, game] of refusingGames().entries()) {
     await openGame(page, game, `refusing-${number}`)
-    await expect.poll(() => table.shown()).toMatchObject(expectedAt({ game, turnOver: false }))
+    await expect
+      .poll(() => table.shown())
+      .toMatchObject(expectedAt({ game, steps: [], turnOver: false }))
     await reasons.lookUp({ table, hands: mouse(table) }, game)
   }
   expect(REASONS.filter((reason) => !reasons.met.has(reason))).toEqual(NEVER_ASKED)

@@ -3,8 +3,8 @@ import { firstToAct, play } from '../kit'
 import { openGame } from './records/files'
 import { test } from './test'
 
-/** A Divide from two spaces, and then a Deploy in one of them and in a third. */
-const dividedAndDeployed = () =>
+/** A Divide from two spaces, and then a Deploy in one of them: a third can be chosen. */
+const dividedAndDeploying = () =>
   play(
     firstToAct(
       'british',
@@ -19,8 +19,30 @@ const dividedAndDeployed = () =>
     ...(['operation-and-special', 'deploy', 'divide', 'activate', 'jerusalem-district'] as const),
     { piece: 'guerrillasUnderground', space: 'jerusalem-district' },
     ...(['gaza', { piece: 'guerrillasActive', space: 'lydda' }] as const),
-    ...(['gaza', 'police', 'done', 'jerusalem', 'done'] as const),
+    ...(['gaza', 'police', 'done'] as const),
   )
+
+/** The same, in a third as well. */
+const dividedAndDeployed = () => play(dividedAndDeploying(), 'jerusalem', 'done')
+
+test.describe('In a low window', () => {
+  test.use({ viewport: { width: 1280, height: 720 } })
+
+  test('of all that was done in a turn the latest is seen', async ({ table, page }) => {
+    await table.open()
+    await openGame(page, dividedAndDeploying(), 'low')
+    const strip = page.getByRole('list', { name: 'Done in this turn' })
+    await expect(strip.locator('li:has(.pin)')).toHaveCount(3)
+    await table.space('jerusalem').click()
+    await expect(strip.locator('li:has(.pin)')).toHaveCount(4)
+    const room = await strip.evaluate((list) => [
+      list.scrollHeight - list.clientHeight,
+      list.scrollTop,
+    ])
+    expect(room[0]).toBeGreaterThan(0)
+    expect(room[1]).toBeCloseTo(room[0]!, 0)
+  })
+})
 
 test.use({ viewport: { width: 1920, height: 1080 } })
 

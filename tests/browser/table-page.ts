@@ -188,12 +188,10 @@ export class TablePage {
     return (await Promise.all(parts.map((part) => part.ariaSnapshot()))).join('\n')
   }
 
-  /** The button that takes the seat. */
+  /** The button that takes the seat, at the beginning of a turn or in the middle of one. */
   seat(faction: Faction): Locator {
-    return this.handover.getByRole('button', {
-      name: this.screen.words.handover.begin(faction),
-      exact: true,
-    })
+    const { begin, choose } = this.screen.words.handover
+    return this.handover.getByRole('button', { name: exactly(begin(faction), choose(faction)) })
   }
 
   private kindOf(option: Option): OptionKind {

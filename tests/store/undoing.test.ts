@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { randomFrom, type Random } from '../../src/bots/random'
 import { options, type Option } from '../../src/games/index'
 import { lanesOf, movementOf, numbersOf, strokesOf } from '../../src/insight/index'
-import { atOf, endsTurn, present } from '../../src/store/index'
+import { afterDone, atOf, present } from '../../src/store/index'
 import { seated, type TableStore } from './playing'
 
 const oneOf = <One>(all: readonly One[], random: Random): One =>
@@ -20,7 +20,7 @@ const press = (table: TableStore, random: Random): void => {
     const stroke = isMoving
       ? movementOf(now.game, numbersOf(now.game, [option])).stroke!
       : oneOf([main, ...others], random)
-    if (option === 'done' && !isMoving && endsTurn(now)) endTurn(...stroke)
+    if (option === 'done' && !isMoving && afterDone(now).turnOver) endTurn(...stroke)
     else answer(...stroke)
   }
   while (table.getState().between !== null) table.getState().goOn()

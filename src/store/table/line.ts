@@ -152,9 +152,8 @@ export const answered = (moment: Moment, option: Option, pace: Pace): Moment => 
 
 const WITHOUT_CHANCE: Pace = { chance: () => null, given: () => null, turns: true }
 
-/** Whether with nothing more the turn would be over. */
-export const endsTurn = (moment: Moment): boolean =>
-  answered(moment, 'done', WITHOUT_CHANCE).turnOver
+/** The moment after nothing more is wanted, as far as it does not wait for chance. */
+export const afterDone = (moment: Moment): Moment => answered(moment, 'done', WITHOUT_CHANCE)
 
 /** The moment after the end of a turn: what follows by itself, up to the next question to a player. */
 export const turnEnded = ({ game }: Moment, pace: Pace): Moment =>

@@ -1,11 +1,13 @@
 import { entryOf } from '../../coin/entry-of'
 import {
+  board,
   isOfKind,
   kindOf,
   question,
   type Faction,
   type Game,
   type Option,
+  type PhaseId,
   type SpaceId,
 } from '../../games/index'
 import { isPlayed, type Seat } from '../../records/index'
@@ -69,6 +71,21 @@ export const gestureEnd = (line: readonly Moment[], at: number): number => {
 const toAct = ({ game, seat, turnOver }: Moment): Faction | null => {
   const by = turnOver ? seat : question(game)?.by
   return by === undefined || by === 'chance' ? null : by
+}
+
+/** The phases that are one turn each. */
+const TURNS: readonly PhaseId[] = ['first-eligible', 'second-eligible']
+
+/** Where nothing is left to do but to hand over, the side that chooses next in the very same turn; null where that is over. */
+export const interruptedBy = ({
+  game,
+  steps,
+  turnOver,
+}: Pick<Moment, 'game' | 'steps' | 'turnOver'>): Faction | null => {
+  const by = question(game)?.by
+  const { phase } = board(game)
+  const isWithin = turnOver && TURNS.includes(phase) && steps.at(-1)?.phase === phase
+  return isWithin && by !== undefined && by !== 'chance' ? by : null
 }
 
 /** A bot that has to act, and where. */

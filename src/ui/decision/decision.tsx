@@ -2,15 +2,16 @@ import {
   board,
   door,
   question,
+  type Faction,
   type Game,
-  type GameId,
   type Question,
   type SpaceId,
 } from '../../games/index'
 import { playedOn, revealedAtEnd, revealedBy, type Stroke } from '../../insight/index'
 import {
+  afterDone,
   atOf,
-  endsTurn,
+  interruptedBy,
   isExploring,
   stepsOfTurn,
   type Moment,
@@ -28,6 +29,7 @@ import { Answers } from './answers'
 import { Banner } from '../told/banner'
 import { Footer, type Ending } from './footer'
 import { planText, type Plan } from '../told/plan'
+import { turnOverText } from '../told/turn-over'
 import { PlanStrip } from './plan-strip'
 import { Slip, isRefused, slipText } from './slip'
 import { askedOf } from '../hands/asked'
@@ -74,16 +76,31 @@ const givingOf = (table: Table, now: Moment, held: Stroke, words: Words): Ending
   }
 }
 
+/** What the button says that ends a turn, or hands over in the middle of one. */
+const endTitle = (within: Faction | null): string =>
+  within === null ? DECISION.endTurn : DECISION.handOver
+
 /** What the dark button ends. */
 const endingOf = (table: Table, now: Moment, view: View, plan: Plan, words: Words): Ending => {
   if (now.turnOver)
-    return { what: 'turn', summary: planText(plan, words), note: endNote(table, now.game, words) }
+    return {
+      what: 'turn',
+      title: endTitle(interruptedBy(now)),
+      summary: planText(plan, words),
+      note: endNote(table, now.game, words),
+    }
   const asked = question(now.game)
   if (asked === null) return null
   if (view.movement) return { what: 'move', game: now.game, note: finalNote(table, now, words) }
   const { ask, about } = asked
   if (view.done) {
-    const ends = endsTurn(now) ? endNote(table, playedOn(now.game, ['done']), words) : null
+    const after = afterDone(now)
+    const ends = after.turnOver
+      ? {
+          title: endTitle(interruptedBy(after)),
+          note: endNote(table, playedOn(now.game, ['done']), words),
+        }
+      : null
     const note = finalNote(table, now, words)(['done'])
     return { what: 'done', ask: askedOf(asked, view), about, note, ends }
   }
@@ -91,12 +108,15 @@ const endingOf = (table: Table, now: Moment, view: View, plan: Plan, words: Word
   return why ? { what: 'refused', ask, about, why } : null
 }
 
-function TurnOver({ plan, of }: { plan: Plan; of: GameId }) {
+function TurnOver({ now, plan }: Pick<Props, 'now' | 'plan'>) {
+  const { words } = useScreen()
   return (
     <div className="body">
-      <Prompt>{DECISION.turnIsOver}</Prompt>
-      <p className="note">{DECISION.turnIsOverNote}</p>
-      <PlanStrip {...{ plan, of }} about={{}} />
+      <Prompt>{turnOverText(now, words)}</Prompt>
+      <p className="note">
+        {interruptedBy(now) === null ? DECISION.turnIsOverNote : DECISION.turnGoesOnNote}
+      </p>
+      <PlanStrip plan={plan} of={now.game.of} about={{}} />
     </div>
   )
 }
@@ -182,7 +202,7 @@ export function Decision(props: Props) {
       inert={table.between === 'handover'}
     >
       <Banner now={now} plan={plan} seats={table.setup?.seats} />
-      {now.turnOver ? <TurnOver plan={plan} of={now.game.of} /> : <Asked {...props} />}
+      {now.turnOver ? <TurnOver now={now} plan={plan} /> : <Asked {...props} />}
       <SlipAt table={table} now={now} />
       <Footer
         key={atOf(table)}

@@ -11,14 +11,19 @@ import { useScreen } from '../screen/use-screen'
 
 /** What the one dark button does. */
 export type Ending =
-  | { readonly what: 'turn'; readonly summary: string; readonly note: string }
+  | {
+      readonly what: 'turn'
+      readonly title: string
+      readonly summary: string
+      readonly note: string
+    }
   /** Nothing more; where nothing more could follow, the end of the turn as well. */
   | {
       readonly what: 'done'
       readonly ask: Ask
       readonly about: About
       readonly note: string
-      readonly ends: string | null
+      readonly ends: { readonly title: string; readonly note: string } | null
     }
   | {
       readonly what: 'move'
@@ -45,7 +50,7 @@ function EndButton({ ending, table }: { ending: Ending; table: Table }) {
   if (ending.what === 'turn')
     return (
       <button type="button" className="main end" data-key="end" onClick={() => table.endTurn()}>
-        {DECISION.endTurn} <small>{ending.summary || DECISION.nothingDone}</small>
+        {ending.title} <small>{ending.summary || DECISION.nothingDone}</small>
         {ending.note && <small>{ending.note}</small>}
       </button>
     )
@@ -65,9 +70,9 @@ function EndButton({ ending, table }: { ending: Ending; table: Table }) {
         data-key="end"
         onClick={() => table.endTurn('done')}
       >
-        {DECISION.endTurn} <Suggested among={[['done']]} />
+        {ending.ends.title} <Suggested among={[['done']]} />
         <small>{words.done(ending.ask, ending.about)}</small>
-        {ending.ends && <small>{ending.ends}</small>}
+        {ending.ends.note && <small>{ending.ends.note}</small>}
       </button>
     )
   const refused = ending.what === 'refused' ? ending.why : null

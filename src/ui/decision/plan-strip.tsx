@@ -1,21 +1,22 @@
+import { useLayoutEffect, useRef } from 'react'
 import { door, type About, type GameId } from '../../games/index'
 import { moreSpaces } from '../words/en/prompt'
 import { DECISION } from '../words/en/words'
 import { doneText, type Plan } from '../told/plan'
 import { useScreen } from '../screen/use-screen'
 
-/** Where there are too many, the latest are seen. */
-const showLast = (list: HTMLElement | null): void => {
-  if (list) list.scrollTop = list.scrollHeight
-}
-
 /** What was done in this turn: a pin a space. */
 export function PlanStrip({ plan, about, of }: { plan: Plan; about: About; of: GameId }) {
   const { words } = useScreen()
   const more = moreSpaces(about, door(of).spaces.length) ?? 0
+  const list = useRef<HTMLOListElement>(null)
+  // Where there are too many, the latest are seen.
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight
+  }, [plan])
   if (plan.spaces.length + plan.aside.length === 0) return null
   return (
-    <ol className="plan" aria-label={DECISION.done} tabIndex={0} ref={showLast}>
+    <ol className="plan" aria-label={DECISION.done} tabIndex={0} ref={list}>
       {plan.spaces.map(({ space, done }, index) => (
         <li key={space}>
           <span className="pin" aria-hidden="true">

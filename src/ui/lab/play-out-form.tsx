@@ -1,12 +1,15 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { entryOf } from '../../coin/entry-of'
 import type { Simulated } from '../../bots/lab/messages'
-import { LEVEL_IDS } from '../../bots/levels'
+import { LEVEL_IDS, type LevelId } from '../../bots/levels'
 import { factions, type Faction, type Game, type GameId } from '../../games/index'
 import { expectedTime } from '../../store/lab/run'
 import type { Wish } from '../../store/lab/run'
+import { useFetched } from '../kit/use-fetched'
+import { loadOffer } from '../screen/cover'
 import { useScreen } from '../screen/use-screen'
 import { PLAY_OUT, simulatedName } from '../words/en/play-out'
+import { botName } from '../words/en/seats'
 import type { StartFrom } from './starts'
 import { isSmall, useLab } from './use-lab'
 
@@ -19,6 +22,13 @@ interface Props {
   readonly chosen: readonly string[]
   readonly onChoose: (ids: readonly string[]) => void
   readonly onBegin: (how: Omit<Wish, 'alternatives'>) => void
+}
+
+/** The levels that a new game does not offer, because nothing shows yet that they play better; none until that is known. */
+const useUnproven = (of: GameId): readonly LevelId[] => {
+  const [fetched] = useFetched(useCallback(() => loadOffer(of), [of]))
+  const offered = typeof fetched === 'object' ? fetched.got?.levels : undefined
+  return offered ? LEVEL_IDS.filter((level) => !offered.includes(level)) : []
 }
 
 interface SeatProps {
@@ -70,6 +80,7 @@ export function PlayOutForm({ game, starts, chosen, onChoose, onBegin }: Props) 
   const [games, setGames] = useState(isSmall ? 100 : 300)
   const randomGame = useLab((lab) => lab.randomGame)
   const isInPage = useLab((lab) => lab.isInPage)
+  const unproven = useUnproven(game.of)
   const isNone = chosen.length === 0
   const alternatives = starts.filter(({ id }) => chosen.includes(id))
   const wish = { seats, games, alternatives }
@@ -99,6 +110,9 @@ export function PlayOutForm({ game, starts, chosen, onChoose, onBegin }: Props) 
               ))}
             </select>
           </label>
+          {unproven.length > 0 && (
+            <p className="note">{PLAY_OUT.unproven(unproven.map(botName))}</p>
+          )}
         </fieldset>
         <From {...{ starts, chosen, onChoose }} />
       </form>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { GAMES } from '../../games/index'
+import type { GameId } from '../../games/index'
 import { TROUBLE_TEXT } from '../words/en/records'
 import { LIBRARY, titleOf } from '../words/en/library'
 import { useLibrary } from '../kit/use-library'
-import { loadScreen } from '../screen/screens'
-import { GameContext } from '../screen/use-screen'
+import { coveredGames } from '../screen/cover'
+import { usePlace } from '../places/use-places'
 import { useHistory } from '../hands/opened'
 import { later } from '../kit/later'
 import { useHeading } from '../kit/use-heading'
@@ -14,17 +14,8 @@ import { KeptGame } from './kept-game'
 import type { Ways } from './open-file'
 import { OpenFileButton } from './open-file-button'
 
-/** The game whose openings are told from here: bots have learned it. */
-const [LEARNED = ''] = GAMES
-
 const OpeningsPage = later(
-  async () => {
-    const [{ OpeningsPage: Page }] = await Promise.all([
-      import('../openings/openings-page'),
-      loadScreen(LEARNED),
-    ])
-    return Page
-  },
+  async () => (await import('../openings/openings-page')).OpeningsPage,
   ({ onBack }) => onBack(),
 )
 
@@ -75,19 +66,16 @@ export function LibraryPage({ onOpened, onLesson, onBack }: Props) {
   const { openHistory } = useHistory()
   const onTable = useTable(({ identity }) => identity?.id)
   const heading = useHeading()
-  const [openings, setOpenings] = useState(false)
+  const [first = ''] = coveredGames()
+  const [openings, setOpenings] = useState<GameId | null>(null)
+  usePlace(openings, setOpenings)
   useEffect(() => void refresh(), [refresh])
   const openGame = async (id: string, review = false) => {
     if (!(await open(id))) return
     openHistory({ instead: review ? 'review' : null })
     onOpened()
   }
-  if (openings)
-    return (
-      <GameContext value={LEARNED}>
-        <OpeningsPage of={LEARNED} onBack={() => setOpenings(false)} />
-      </GameContext>
-    )
+  if (openings !== null) return <OpeningsPage of={openings} onBack={() => setOpenings(null)} />
   return (
     <main className="library">
       <header>
@@ -95,7 +83,7 @@ export function LibraryPage({ onOpened, onLesson, onBack }: Props) {
           {LIBRARY.title}
         </h1>
         <OpenFileButton onOpened={onOpened} onLesson={onLesson} />
-        <button type="button" onClick={() => setOpenings(true)}>
+        <button type="button" onClick={() => setOpenings(first)}>
           {LIBRARY.openings}
         </button>
         <button type="button" onClick={onBack}>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { Game } from '../../games/index'
 import { luckOf } from '../../insight/luck'
 import type { LuckWords } from '../screen/late'
@@ -17,9 +17,13 @@ interface Props {
 function Told({ game, since = 0, title = LUCK.title, words }: Props & { words: LuckWords }) {
   const luck = useMemo(() => luckOf(game, since), [game, since])
   const rows = luckRows(luck, words)
+  const section = useRef<HTMLElement>(null)
+  // It is opened at the foot of a long list: who opens it wants to read it.
+  useEffect(() => {
+    section.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <section className="luck" aria-label={title}>
-      <h2>{LUCK.title}</h2>
+    <section ref={section} className="luck" aria-label={title}>
       <p className="note">{rows.length > 0 ? LUCK.note : LUCK.none}</p>
       {rows.length > 0 && (
         <>
@@ -38,8 +42,8 @@ function Told({ game, since = 0, title = LUCK.title, words }: Props & { words: L
                 <tr key={what}>
                   <th scope="row">{what}</th>
                   <td>{times}</td>
-                  <td>{got}</td>
-                  <td>{LUCK.average(expected)}</td>
+                  <td>{LUCK.number(got)}</td>
+                  <td>{LUCK.number(expected)}</td>
                   <td>{LUCK.difference(got - expected)}</td>
                 </tr>
               ))}

@@ -7,6 +7,7 @@ import { printedName } from './printed-name'
 import type { Inked } from './marks'
 import type { Stack } from './stacks'
 import { Print } from './print'
+import { Value, roomFor } from './value'
 import type { Area, Point, View } from './view'
 
 /** A slip lies under a block that must cross a railway. */
@@ -23,9 +24,17 @@ function Slip({ at: [x, y], width, height }: { at: Point; width: number; height:
   )
 }
 
-function AreaName({ area, view }: { area: Area; view: View }) {
+interface NameProps {
+  readonly area: Area
+  readonly view: View
+  readonly value: number | null
+}
+
+function AreaName({ area, view, value }: NameProps) {
   const { at, size, spacing, anchor = 'middle', turned, broken } = view.areas[area].name
-  const [x, y] = [at[0] + (anchor === 'middle' ? spacing / 2 : 0), at[1]]
+  // The name itself stays in its middle.
+  const middle = (spacing + roomFor(value, size)) / 2
+  const [x, y] = [at[0] + (anchor === 'middle' ? middle : 0), at[1]]
   return (
     <text
       className="name"
@@ -35,11 +44,12 @@ function AreaName({ area, view }: { area: Area; view: View }) {
       textAnchor={anchor}
       transform={turned === undefined ? undefined : `rotate(${turned} ${x} ${y})`}
     >
-      {printedName(area, broken).map((line, i) => (
+      {printedName(area, broken).map((line, i, lines) => (
         <tspan key={line} x={x} y={y + i * size}>
           {/* A space ends the word for those who read the name in one go. */}
           {i > 0 && ' '}
           {line}
+          {i === lines.length - 1 && <Value of={value} />}
         </tspan>
       ))}
     </text>
@@ -51,7 +61,7 @@ export function Abroad({ country, view }: { country: Country; view: View }) {
   return (
     <g data-what="country" aria-hidden="true">
       <path className="hit" d={OUTLINES[country]} />
-      <AreaName area={country} view={view} />
+      <AreaName area={country} view={view} value={null} />
     </g>
   )
 }
@@ -84,28 +94,40 @@ function OutOfPlay({ area, view }: { area: Area; view: View }) {
   )
 }
 
+/** Where its pin is: farther from the name by the value that is printed beside it. */
+const pinOf = (area: Area, value: number | null, view: View): Point => {
+  const {
+    pin: [x, y],
+    name: { at, size, anchor },
+  } = view.areas[area]
+  const room = roomFor(value, size)
+  if (x > at[0]) return [x + room, y]
+  return anchor === 'end' ? [x - room, y] : [x, y]
+}
+
 /** A District or a Foreign Country. */
 export function AreaFigure(props: {
   area: Area
   stacks: readonly Stack[]
+  value: number | null
   inked: Inked
   view: View
 }) {
-  const { area, stacks, inked, view } = props
+  const { area, stacks, value, inked, view } = props
   const place = view.areas[area]
-  const { block: at, spread, pin } = place
+  const { block: at, spread } = place
   const block = blockOf(stacks, place, view.scale)
   return (
     <>
       <path className="hit" d={OUTLINES[area]} />
-      <AreaName area={area} view={view} />
+      <AreaName {...{ area, view, value }} />
       {spread === 'narrow' && block.placed.length > 2 && (
         <Slip at={at} width={block.width} height={block.height} />
       )}
       <Pieces placed={block.placed} />
       {inked.outOfPlay && <OutOfPlay area={area} view={view} />}
       {inked.changed && <Corner at={cornerOf(block, at)} />}
-      {inked.pin > 0 && <Pin at={pin} number={inked.pin} view={view} />}
+      {inked.pin > 0 && <Pin at={pinOf(area, value, view)} number={inked.pin} view={view} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { printedName } from './printed-name'
 import { Corner, Pieces, Pin } from './block'
 import type { Inked } from './marks'
 import type { Stack } from './stacks'
+import { Value } from './value'
 import type { View } from './view'
 import { countersOf, inRing, radiusOf } from './ring'
 
@@ -18,16 +19,24 @@ function Ring({ x, y, radius }: { x: number; y: number; radius: number }) {
   )
 }
 
-function CityName({ city, grown, view }: { city: City; grown: number; view: View }) {
+interface NameProps {
+  readonly city: City
+  readonly grown: number
+  readonly view: View
+  readonly value: number | null
+}
+
+function CityName({ city, grown, view, value }: NameProps) {
   const { at, size, anchor, broken } = view.cities[city].name
   const x = anchor === 'end' ? at[0] - grown : anchor === 'start' ? at[0] + grown : at[0]
   const y = anchor === 'middle' ? at[1] - grown : at[1]
   return (
     <text className="city-name" data-part="name" fontSize={size} textAnchor={anchor}>
-      {printedName(city, broken).map((line, i) => (
+      {printedName(city, broken).map((line, i, lines) => (
         <tspan key={line} x={x} y={y + i * size * 0.95}>
           {i > 0 && ' '}
           {line}
+          {i === lines.length - 1 && <Value of={value} />}
         </tspan>
       ))}
     </text>
@@ -38,10 +47,11 @@ function CityName({ city, grown, view }: { city: City; grown: number; view: View
 export function CityFigure(props: {
   city: City
   stacks: readonly Stack[]
+  value: number | null
   inked: Inked
   view: View
 }) {
-  const { city, stacks, inked, view } = props
+  const { city, stacks, value, inked, view } = props
   const {
     at: [x, y],
     pin,
@@ -52,7 +62,7 @@ export function CityFigure(props: {
     <>
       <circle className="hit" cx={x} cy={y} r={radius + 8} />
       <Ring x={x} y={y} radius={radius} />
-      <CityName city={city} grown={grown} view={view} />
+      <CityName {...{ city, grown, view, value }} />
       <Pieces placed={inRing(city, stacks, view).placed} />
       <Pieces placed={countersOf(city, stacks, view)} />
       {inked.changed && <Corner at={[x + radius * 0.9, y - radius * 0.9]} />}

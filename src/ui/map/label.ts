@@ -12,15 +12,18 @@ export function spaceLabel(
   space: SpaceId,
   stacks: readonly Stack[],
   marks: Marks,
-  { map: { kinds }, words: { spaceName } }: Pick<Screen, 'map' | 'words'>,
+  { map: { kinds, printedValue }, words: { spaceName } }: Pick<Screen, 'map' | 'words'>,
 ): string {
+  const value = printedValue(space)
   const name = isRailway(space) ? STATE.railway(spaceName(space)) : spaceName(space)
+  // As it is printed: whoever speaks to the page says what is seen.
+  const printed = value === null ? name : `${name} ${value}`
   const contents = stacks.map(({ content, number }) => {
     const { is, called } = entryOf(kinds, content)
     return is === 'single' ? called[0] : counted(number, ...called)
   })
   const here = marks.outOfPlay ? MAP.outOfPlay : inRow(contents) || MAP.empty
-  const said = [`${name}: ${here}`]
+  const said = [`${printed}: ${here}`]
   if (marks.pin > 0) said.push(STATE.chosen(marks.pin))
   if (marks.legal) said.push(STATE.legal)
   else if (marks.refused && marks.pin === 0) said.push(STATE.refused)

@@ -17,7 +17,7 @@ export const PROJECTOR: View = {
   print: 1.6,
   areas: {
     ...areas,
-    galilee: { ...areas.galilee, name: name([916, 182], LARGE, 1), pin: [800, 170] },
+    galilee: { ...areas.galilee, name: name([916, 182], LARGE, 1), pin: [809, 170] },
     'haifa-district': {
       ...areas['haifa-district'],
       name: broken([692, 324], LARGE, 1, 'end'),

@@ -68,6 +68,7 @@ function Spaces({ board, onSpace, marks, view, stop }: SpacesProps) {
       LAYERED.filter((space) => map.spaces.includes(space)).map((space) => ({
         space,
         stacks: stacksIn(board, space, map),
+        value: map.printedValue(space),
       })),
     [board, map],
   )
@@ -76,10 +77,10 @@ function Spaces({ board, onSpace, marks, view, stop }: SpacesProps) {
       {COUNTRIES.filter((country) => !map.spaces.includes(country)).map((country) => (
         <Abroad key={country} country={country} view={view} />
       ))}
-      {spaces.map(({ space, stacks }) => (
+      {spaces.map(({ space, stacks, value }) => (
         <Named
           key={space}
-          {...{ space, stacks, view }}
+          {...{ space, stacks, value, view }}
           pressable={onSpace !== undefined}
           stop={stop === space}
           {...entryOf(marks, space)}

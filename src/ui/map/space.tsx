@@ -25,6 +25,8 @@ const kindOf = (space: SpaceId) => {
 interface FigureProps extends Inked {
   readonly space: SpaceId
   readonly stacks: readonly Stack[]
+  /** The number that is printed beside its name, if there is one. */
+  readonly value: number | null
   readonly view: View
 }
 
@@ -51,7 +53,8 @@ const classOf = ({ legal, refused, focused, changed, pin }: SpaceProps): string 
 
 /** One space: a named group that can be reached and, if there is something to choose, pressed. */
 export const Space = memo(function Space(props: SpaceProps) {
-  const { space, label, pressable, stop, legal, stacks, view, changed, outOfPlay, pin } = props
+  const { space, label, pressable, stop, legal, stacks, value, view } = props
+  const { changed, outOfPlay, pin } = props
   return (
     <g
       className={classOf(props)}
@@ -66,15 +69,16 @@ export const Space = memo(function Space(props: SpaceProps) {
     >
       {/* The label says all of it, in words. */}
       <g aria-hidden="true">
-        <SpaceFigure {...{ space, stacks, view, changed, outOfPlay, pin }} />
+        <SpaceFigure {...{ space, stacks, value, view, changed, outOfPlay, pin }} />
       </g>
     </g>
   )
 }, sameSpace)
 
 /** What stands in a space. How it is lit changes nothing in it. */
-const SpaceFigure = memo(function SpaceFigure({ space, stacks, view, ...inked }: FigureProps) {
-  if (isCity(space)) return <CityFigure {...{ city: space, stacks, inked, view }} />
+const SpaceFigure = memo(function SpaceFigure(props: FigureProps) {
+  const { space, stacks, value, view, ...inked } = props
+  if (isCity(space)) return <CityFigure {...{ city: space, stacks, value, inked, view }} />
   if (isRailway(space)) return <RailwayFigure {...{ railway: space, stacks, inked, view }} />
-  return <AreaFigure {...{ area: areaOf(space), stacks, inked, view }} />
+  return <AreaFigure {...{ area: areaOf(space), stacks, value, inked, view }} />
 }, sameSpace)

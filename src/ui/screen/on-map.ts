@@ -78,6 +78,8 @@ export interface OnMap<W extends World = House> {
   /** No number in a space is larger. */
   readonly most: number
   readonly count: (board: W['board'], content: W['content'], space: W['space']) => number
+  /** The number that is printed beside the name of a space; null where there is none. */
+  readonly printedValue: (space: W['space']) => number | null
   readonly isOutOfPlay: (board: W['board'], space: W['space']) => boolean
   /** What stands in the box of Political Will in which it is all over. */
   readonly atZero: W['content']

@@ -27,6 +27,9 @@ export interface HandoverWords<W extends World = House> {
   /** That a side has ended its turn, and what it has done in it. */
   readonly ended: (side: W['faction'], done: readonly string[]) => string
   readonly begin: (side: W['faction']) => string
+  /** In the middle of a turn: that this side chooses next, and the button with which it does. */
+  readonly next: (side: W['faction']) => string
+  readonly choose: (side: W['faction']) => string
 }
 
 /** Everything that the house says of a game in the game's own words, in one language. */

@@ -63,6 +63,7 @@ export const StartMap = memo(function StartMap() {
           key={space}
           space={space}
           stacks={EMPTY}
+          value={null}
           view={upright ? UPRIGHT : LYING}
           label=""
           pressable={false}

@@ -7,10 +7,11 @@ import { MissingPart } from '../kit/missing-part'
 import { OfGame } from '../kit/of-game'
 import { useHeading } from '../kit/use-heading'
 import { useLibrary } from '../kit/use-library'
+import { WhichGame } from '../kit/which-game'
 import { OpeningsPage } from '../openings/openings-page'
 import { usePlace } from '../places/use-places'
 import { openLab } from '../hands/lab-open'
-import { coverOf, coveredGames, offerOf } from '../screen/cover'
+import { coveredGames, offerOf } from '../screen/cover'
 import { STUDIES } from '../words/en/studies'
 import { layOut } from './lay-out'
 import { recordFor, studiesOf } from './studied'
@@ -23,19 +24,6 @@ interface Props {
   readonly onOpened: () => void
   readonly onLibrary: () => void
   readonly onBack: () => void
-}
-
-/** Which of several games. */
-function Which({ game, onChoose }: { game: GameId; onChoose: (game: GameId) => void }) {
-  return (
-    <div className="which-game" role="group" aria-label={STUDIES.games}>
-      {coveredGames().map((one) => (
-        <button key={one} type="button" aria-pressed={one === game} onClick={() => onChoose(one)}>
-          {coverOf(one)?.name}
-        </button>
-      ))}
-    </div>
-  )
 }
 
 function Inside({ game, onExplore, ...props }: Props & { game: GameId; onExplore: () => void }) {
@@ -81,19 +69,14 @@ export function LabPage(props: Props) {
   const heading = useHeading()
   usePlace(openings, setOpenings)
   useEffect(() => void refresh(), [refresh])
-  if (openings !== null)
-    return (
-      <OfGame game={openings} onClose={() => setOpenings(null)}>
-        <OpeningsPage of={openings} onBack={() => setOpenings(null)} />
-      </OfGame>
-    )
+  if (openings !== null) return <OpeningsPage of={openings} onBack={() => setOpenings(null)} />
   return (
     <main className="lab-page">
       <header>
         <h1 ref={heading} tabIndex={-1}>
           {STUDIES.title}
         </h1>
-        {coveredGames().length > 1 && <Which game={game} onChoose={setGame} />}
+        <WhichGame game={game} onChoose={setGame} />
         <button type="button" onClick={props.onBack}>
           {STUDIES.back}
         </button>

@@ -7,7 +7,8 @@ import { merged } from '../facts/merged'
 import { factText, isSilent, type Story } from '../facts/story'
 import type { Screen, Words } from '../screen/screen'
 import { chosenText } from '../words/en/announce'
-import { DECISION, TABLE } from '../words/en/words'
+import { turnOverText } from '../told/turn-over'
+import { TABLE } from '../words/en/words'
 import { useStores } from '../kit/stores'
 
 /** Answers that name pieces or a chit: what comes of them says the same. */
@@ -41,10 +42,11 @@ const happened = (steps: readonly Step[], screen: Screen): readonly string[] => 
 }
 
 /** What is asked now, and of whom. */
-const asking = ({ game, turnOver }: Moment, view: View, words: Words): string => {
+const asking = (now: Moment, view: View, words: Words): string => {
+  const { game } = now
   const result = outcome(game)
   if (result) return `${words.outcome(result)}.`
-  if (turnOver) return DECISION.turnIsOver
+  if (now.turnOver) return turnOverText(now, words)
   const asked = question(game)
   return asked ? `${words.who(asked.by)}: ${words.prompt(askedOf(asked, view), asked.about)}` : ''
 }

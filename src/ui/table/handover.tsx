@@ -9,7 +9,15 @@ import {
   question,
   type Game,
 } from '../../games/index'
-import { atOf, lineOf, awaySince, whileAway, type Moment, type Table } from '../../store/index'
+import {
+  atOf,
+  lineOf,
+  awaySince,
+  interruptedBy,
+  whileAway,
+  type Moment,
+  type Table,
+} from '../../store/index'
 import { headOf } from '../told/plan'
 import { changeText, changesOf } from '../facts/changes'
 import type { Story } from '../facts/story'
@@ -60,10 +68,14 @@ export const handoverLines = (
 
 /** Who has had the turn, and what was done in it. */
 const introduction = (table: Table, screen: Screen): string => {
-  const before = lineOf(table)[atOf(table) - 1]?.seat
-  if (!before) return HANDOVER.first
+  const ended = lineOf(table)[atOf(table) - 1]
+  const before = ended?.seat
+  if (!ended || !before) return HANDOVER.first
   const theirs = whileAway(table).filter(({ question: { by } }) => by === before)
-  return screen.words.handover.ended(before, [...new Set(headOf(theirs, screen).head)])
+  const done = [...new Set(headOf(theirs, screen).head)]
+  return interruptedBy(ended) === null
+    ? screen.words.handover.ended(before, done)
+    : HANDOVER.within(done)
 }
 
 /** What the turn begins with. */
@@ -88,6 +100,9 @@ export function Handover({ table, now }: { table: Table; now: Moment }) {
   useHeldFocus(veil)
   if (seat === null) return null
   const figure = map.kinds[map.shapeOf(seat)]?.face
+  const before = lineOf(table)[atOf(table) - 1]
+  const { begin, choose } = words.handover
+  const isWithin = before !== undefined && interruptedBy(before) !== null
   const name = table.setup && sitterName(now.game.of, seat, entryOf(table.setup.seats, seat))
   return (
     <div className="veil" ref={veil}>
@@ -113,7 +128,7 @@ export function Handover({ table, now }: { table: Table; now: Moment }) {
         </div>
         <div className="begin">
           <button type="button" className="main" autoFocus onClick={table.goOn}>
-            {words.handover.begin(seat)}
+            {isWithin ? choose(seat) : begin(seat)}
           </button>
           <p className="note">{opening(now.game, words)}</p>
         </div>

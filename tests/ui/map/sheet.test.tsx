@@ -201,6 +201,7 @@ test('A space is drawn again only when something in it changes', () => {
       pin: 0,
       space: 'gaza',
       label: 'Gaza',
+      value: null,
       view: WHOLE,
       pressable: true,
       stop: false,

@@ -37,6 +37,12 @@ describe('The handover', () => {
     )
   })
 
+  test('does not say that a turn has ended in the middle of which the other side chooses', () => {
+    shown(before('chit-effect.guerrilla'))
+    expect(screen.getByText(/^In the middle of a turn \(.+\)\./)).toBeTruthy()
+    expect(screen.getByRole('button').textContent).toBe(HANDOVER.choose('british'))
+  })
+
   test('keeps the focus, and lets it go to a dialog that opens above it', () => {
     shown(before('turn.box'))
     const begin = screen.getByRole('button')

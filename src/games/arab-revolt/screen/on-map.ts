@@ -21,6 +21,7 @@ export const ON_MAP: OnMap<ArabRevolt> = {
   kinds: KINDS,
   most: Math.max(...Object.values(TOTAL)),
   count,
+  printedValue: () => null,
   isOutOfPlay: (board, space) => !inPlay(board, space),
   atZero: 'guerrillasUnderground',
   Trays,

@@ -12,7 +12,7 @@ export const EXAMPLE_OF_PLAY: Lesson<Palestine> = {
   chance: 'given',
   steps: [
     {
-      say: 'The printed set-up. Political Will stands at 18, Haganah at 4, and a count would bring the British 5. The first seven cards come in a fixed order, and every roll and draw is given.',
+      say: 'The printed set-up. Political Will stands at 18, Haganah at 4. A count would come to +5, of which the track up to 20 has room for 2. The first seven cards come in a fixed order, and every roll and draw is given.',
     },
     { play: ['P31'], say: 'The first card. Irgun are First Eligible.' },
     {

@@ -1,6 +1,15 @@
 import { addition, later } from '../../../ui/kit/later'
 import type { OnMap } from '../../../ui/screen/on-map'
-import { CONTENTS, SABOTAGE_AND_TERROR, SPACES, count, type Palestine } from '../rules/index'
+import {
+  CONTENTS,
+  KIND,
+  SABOTAGE_AND_TERROR,
+  SABOTAGE_VALUE,
+  SPACES,
+  count,
+  isRailway,
+  type Palestine,
+} from '../rules/index'
 import { KINDS } from './kinds'
 import { Trays } from './trays'
 
@@ -20,6 +29,8 @@ export const ON_MAP: OnMap<Palestine> = {
   kinds: KINDS,
   most: SABOTAGE_AND_TERROR,
   count,
+  // 1.3.2, 1.3.3 What Sabotage weighs; the Railways bear none.
+  printedValue: (space) => (isRailway(space) ? null : SABOTAGE_VALUE[KIND[space]]),
   isOutOfPlay: () => false,
   atZero: 'cellsUnderground',
   Trays,

@@ -1,12 +1,7 @@
-import { signed } from '../../../language/english'
+import { inTenths } from '../../../language/english'
 
-/** To one decimal, with the sign. */
-const beyond = (number: number): string => {
-  const rounded = Math.round(number * 10) / 10
-  return Number.isInteger(rounded)
-    ? signed(rounded)
-    : `${rounded < 0 ? '−' : '+'}${Math.abs(rounded)}`
-}
+/** A difference to one decimal, with its sign. */
+const beyond = (one: number): string => (one >= 0.05 ? `+${inTenths(one)}` : inTenths(one))
 
 /** Words of what chance gave. */
 export const LUCK = {
@@ -14,12 +9,12 @@ export const LUCK = {
   note: 'The rolls, draws and cards of this game, beside the average for the same positions.',
   none: 'Nothing has been rolled or drawn yet.',
   what: 'Rolls and draws',
-  times: 'how many',
+  times: 'times',
   got: 'actual',
   expected: 'average',
   beyond: 'difference',
   difference: beyond,
-  average: (number: number) => (Math.round(number * 10) / 10).toString(),
+  number: inTenths,
   will: 'Change of the forecast by rolls and draws',
   course: 'Above or below the average, answer by answer',
 } as const

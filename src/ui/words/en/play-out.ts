@@ -1,4 +1,4 @@
-import { listed } from '../../../language/english'
+import { either, listed } from '../../../language/english'
 import type { Simulated } from '../../../bots/lab/messages'
 import type { Faction, GameId } from '../../../games/index'
 import type { Words } from '../../screen/screen'
@@ -40,6 +40,8 @@ export const PLAY_OUT = {
   close: 'Close',
   players: 'Who plays',
   playerOf: (who: string) => `${who}, played by`,
+  unproven: (levels: readonly string[]) =>
+    `A new game does not offer ${either(levels)}: that they play this game better than the levels before them is not shown yet. Here they can be tried.`,
   games: 'How many games from each',
   gamesOf: (number: number) => number.toLocaleString('en-GB'),
   from: 'From where',

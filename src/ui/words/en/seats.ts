@@ -31,10 +31,13 @@ const BOTS: Readonly<Record<string, string>> = {
   commander: 'Commander',
 }
 
+/** What a level of bots is called, whatever side it plays. */
+export const botName = (level: string): string => BOTS[level] ?? level
+
 /** How a bot of a level is called on a side of a game. */
 export const levelName = (game: GameId, side: Faction, level: string): string =>
-  coverOf(game)?.ranks[level]?.[side] ?? BOTS[level] ?? level
+  coverOf(game)?.ranks[level]?.[side] ?? botName(level)
 
-/** How whoever sits on a side is called. */
+/** How whoever sits on a side is called: a file may hold a player without a name. */
 export const sitterName = (game: GameId, side: Faction, seat: Seat): string =>
-  seat.kind === 'player' ? seat.name : levelName(game, side, seat.level)
+  seat.kind === 'player' ? seat.name || sideName(game, side) : levelName(game, side, seat.level)

@@ -4,7 +4,6 @@ export const STUDIES = {
   about:
     'What is an answer worth, and what usually happens from here? The lab plays a position on again and again and tells what came of it, with how far it may be off.',
   back: 'Back',
-  games: 'Which game',
   positions: 'Positions to try',
   positionsNote:
     'Answer first; then you hear what the lab makes of it, and one thing more that it can do.',

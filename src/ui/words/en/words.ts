@@ -37,6 +37,8 @@ export const DECISION = {
   endTurn: 'End turn',
   turnIsOver: 'Your turn is done.',
   turnIsOverNote: 'End it, or undo something first.',
+  handOver: 'Hand over',
+  turnGoesOnNote: 'The turn is not over. Hand over, or undo something first.',
   nothingDone: 'nothing done',
   chooseFirst: 'choose an answer first',
   askBack: {

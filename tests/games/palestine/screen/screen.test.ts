@@ -14,13 +14,17 @@ import {
 } from '../../../../src/games/index'
 import {
   CONTENTS,
+  SPACES,
   boardOf,
+  isCity,
+  isRailway,
   type Board,
   type Position,
 } from '../../../../src/games/palestine/rules/index'
 import { differences } from '../../../../src/games/palestine/screen/differences'
 import { haganahGives } from '../../../../src/games/palestine/screen/haganah'
 import { intelGroups } from '../../../../src/games/palestine/screen/chits'
+import { ON_MAP } from '../../../../src/games/palestine/screen/on-map'
 import { comingBack } from '../../../../src/games/palestine/screen/aside'
 import { HAGANAH_GIVES } from '../../../../src/games/palestine/words/en/map'
 import { consequence, strokesOf } from '../../../../src/insight/index'
@@ -167,4 +171,10 @@ describe('What lies beside the map', () => {
   it('6.4 tells how many Cells come back from Prison', () => {
     expect([0, 1, 2, 5].map((prison) => comingBack({ prison }))).toEqual([0, 0, 1, 2])
   })
+})
+
+it('1.3.2, 1.3.3 Districts and Cities bear the value of a Sabotage beside their names, Railways none', () => {
+  expect(SPACES.map((space) => ON_MAP.printedValue(space))).toEqual(
+    SPACES.map((space) => (isRailway(space) ? null : isCity(space) ? 2 : 1)),
+  )
 })

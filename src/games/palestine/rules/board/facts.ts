@@ -12,7 +12,7 @@ export interface Printed {
   operation: OperationId
   activity: ActivityId
   phase: PhaseId
-  step: 'intelligence-lead' | 'offensive' | 'haganah'
+  step: 'intelligence-lead' | 'offensive' | 'for-the-roll' | 'haganah'
   card: CardId
   side: Side
   outcome: Outcome

@@ -1,7 +1,7 @@
 import { adjacent, armsCaches, police, undergroundCells } from '../board/queries'
 import { activate, placeMarkers, remove } from '../board/verbs'
 import type { SpaceId } from '../data/spaces'
-import { ask, choice, word } from '../script/ask'
+import { ask, choice, during, word } from '../script/ask'
 import { inForce, type Play } from '../script/capability'
 import type { Script } from '../script/decision'
 import { rollAbove } from '../script/drawing'
@@ -32,6 +32,11 @@ const mayExpend = (t: Play, target: SpaceId, added: number, { space }: Pick): Ve
   return space === target || adjacent(space, target) ? true : refuse('3.3.3', 'out-of-reach')
 }
 
+/** 3.3.3 It goes to Available, for the roll and not for what is done where it stands. */
+function* expend(t: Play, { piece, space }: Pick): Script {
+  remove(t, piece, space)
+}
+
 /** 3.3.3, 4.3.3, PR51 Before the roll, in any order: an Arms Cache, and the Special Activity. */
 function* beforeRoll(t: Play, turn: Turn, space: SpaceId): Script<number> {
   let added = 0
@@ -47,7 +52,7 @@ function* beforeRoll(t: Play, turn: Turn, space: SpaceId): Script<number> {
     if (isActivity(turn, answer)) {
       yield* turn.interruption.carryOut(answer)
     } else {
-      remove(t, 'armsCaches', answer.space)
+      yield* during(t, { ...t.cause, what: 'for-the-roll', by: 'irgun' }, expend(t, answer))
       added = FOR_AN_ARMS_CACHE
     }
   }

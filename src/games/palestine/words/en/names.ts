@@ -101,6 +101,7 @@ export const CAUSES: Readonly<Record<Cause['what'], string>> = {
   capability: 'effect of a Capability',
   'intelligence-lead': 'Intelligence Lead',
   offensive: 'Offensive',
+  'for-the-roll': 'For the roll',
   haganah: 'Haganah Track',
 }
 

@@ -34,6 +34,7 @@ export const CAUSE_TERMS: Readonly<Record<Cause['what'], TermId>> = {
   capability: 'capability',
   'intelligence-lead': 'intelligence-lead',
   offensive: 'offensive',
+  'for-the-roll': 'sabotage',
   haganah: 'haganah-pieces',
 }
 

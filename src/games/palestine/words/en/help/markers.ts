@@ -18,7 +18,7 @@ export const MARKERS: Chapter<'markers'> = {
     brief: 'A marker for something that was blown up or burnt down, in any space.',
     points: [
       'It is placed by a Sabotage that succeeds, and several may lie in one space.',
-      'In the count it costs 1 in a District, 2 in a City, and 2 on a Railway, there only once.',
+      'In the count it costs 1 in a District and 2 in a City, the small figure beside the name, and 2 on a Railway, there only once.',
       'A Restore removes all of its space. All go in the Reset Phase (6.4).',
       'Sabotage and Terror are two sides of one counter; there are fifteen (PR22).',
     ],
