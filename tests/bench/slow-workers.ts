@@ -62,9 +62,10 @@ export const watchWorkers = (page: Page): Promise<unknown> =>
         })
       }
 
-      override postMessage(message: { id: number; drop?: true }): void {
+      override postMessage(message: { id?: number; drop?: true }): void {
         const all = message.drop ? window.said.dropped : window.said.asked
-        all.push({ id: this.idOf(message.id), at: performance.now() })
+        // To rest, and to go on, is said of no job.
+        if (message.id !== undefined) all.push({ id: this.idOf(message.id), at: performance.now() })
         super.postMessage(message)
       }
 
