@@ -59,9 +59,8 @@ export const labIn = (start: () => Thread): OpenLab => {
   return { lab, apart: true, close }
 }
 
-/** Opens a lab: in a worker or, in a browser without, within the page. It rests while a press is painted. */
-export const openLab = (): OpenLab => {
-  const open = typeof Worker === 'undefined' ? within() : labIn(started)
+/** A lab apart that rests while a press is painted. */
+const resting = (open: OpenLab): OpenLab => {
   const unhear = atEachPress((rests) => open.lab.rest(rests))
   const close = () => {
     unhear()
@@ -69,3 +68,7 @@ export const openLab = (): OpenLab => {
   }
   return { ...open, close }
 }
+
+/** Opens a lab: in a worker or, in a browser without, within the page. */
+export const openLab = (): OpenLab =>
+  typeof Worker === 'undefined' ? within() : resting(labIn(started))

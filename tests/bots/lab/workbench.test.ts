@@ -295,6 +295,24 @@ describe('a simulation', () => {
     }
   })
 
+  test('tells on its way of whole games alone', async () => {
+    for (const british of ['officer', 'planner'] as const) {
+      const line = new Line()
+      const seats = { british, rebels: 'random' } as const
+      const told: Simulation[] = []
+      const job = { ...simulate(0, 5), seats }
+      const { result } = line.lab.ask(job, (one) => told.push(one))
+      await line.untilIdle()
+      await result
+      expect(told.some(({ games }) => games > 0 && games < 5)).toBe(true)
+      for (const { games, wills, standing } of told) {
+        expect(standing.games).toBe(games)
+        const first = Object.values(wills[0] ?? {}).reduce((sum, one) => sum + one, 0)
+        expect(first).toBe(games)
+      }
+    }
+  })
+
   test('with bots goes decision by decision', async () => {
     const line = new Line()
     const job = { ...simulate(0, 1), seats: { british: 'officer', rebels: 'steward' } } as const
