@@ -54,6 +54,11 @@ export class Search<W extends World> {
     return this.root?.open === 0
   }
 
+  /** Whether it has played so many times, or need not. */
+  hasRun(playouts: number): boolean {
+    return this.playouts >= playouts || this.isExhausted()
+  }
+
   private playout(): void {
     const { path } = this
     path.length = 0

@@ -23,6 +23,8 @@ const slowed = (times: number): void => {
       })
     },
   })
+  const say = self.postMessage.bind(self)
+  self.postMessage = (told: object) => say({ ...told, said: performance.timeOrigin + now() })
   // What was needed to get here took longer as well.
   waste()
 }
@@ -40,14 +42,19 @@ interface Said {
   readonly at: number
 }
 
+interface Heard extends Said {
+  /** When the page came to hear it: it may have had to paint before. */
+  readonly heard: number
+}
+
 declare global {
   interface Window {
     /** What the page and its workers have said to one another: jobs, those that were dropped, and words about them. */
-    said: { readonly asked: Said[]; readonly dropped: Said[]; readonly told: Said[] }
+    said: { readonly asked: Said[]; readonly dropped: Said[]; readonly told: Heard[] }
   }
 }
 
-/** Makes the page take down what is said between it and its workers, job by job; several workers count their own. */
+/** Makes the page take down what is said between it and its slowed workers, job by job; several workers count their own. */
 export const watchWorkers = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     window.said = { asked: [], dropped: [], told: [] }
@@ -57,14 +64,16 @@ export const watchWorkers = (page: Page): Promise<unknown> =>
 
       constructor(...given: ConstructorParameters<typeof Worker>) {
         super(...given)
-        this.addEventListener('message', ({ data }: MessageEvent<{ id: number }>) => {
-          window.said.told.push({ id: this.idOf(data.id), at: performance.now() })
+        this.addEventListener('message', ({ data }: MessageEvent<{ id: number; said: number }>) => {
+          const at = data.said - performance.timeOrigin
+          window.said.told.push({ id: this.idOf(data.id), at, heard: performance.now() })
         })
       }
 
-      override postMessage(message: { id: number; drop?: true }): void {
+      override postMessage(message: { id?: number; drop?: true }): void {
         const all = message.drop ? window.said.dropped : window.said.asked
-        all.push({ id: this.idOf(message.id), at: performance.now() })
+        // To rest, and to go on, is said of no job.
+        if (message.id !== undefined) all.push({ id: this.idOf(message.id), at: performance.now() })
         super.postMessage(message)
       }
 

@@ -14,6 +14,8 @@ import type { House } from '../../src/games/index'
 import { USUAL_GAME, learned, mindFrom } from '../../src/tools/learned'
 
 const WHILE = 3000
+/** Before it counts: meanwhile the engine compiles beside it, so that one worker would have both cores. */
+const WARM = 3000
 const PLAYOUTS = 50
 const GAMES = 1000
 
@@ -22,10 +24,10 @@ type Work = 'search' | Simulated
 const mind = mindFrom(await learned(process.argv[2] ?? USUAL_GAME))
 
 /** Plays on from the first question of a player, for so long; tells how often. */
-const search = (seed: number): number => {
+const search = (seed: number, long: number): number => {
   const { door } = mind
   const start = door.apply(door.newGame(), door.chanceAnswer(door.newGame(), 0.5))
-  const until = performance.now() + WHILE
+  const until = performance.now() + long
   let playouts = 0
   for (let i = 0; performance.now() < until; i++) {
     const one = new Search(mind, start, seed + i)
@@ -62,8 +64,11 @@ interface Order {
   readonly number: number
 }
 
-const done = ({ work, games, number }: Order): number =>
-  work === 'search' ? search(1000 * number) : simulate(work, games, games * number)
+const done = ({ work, games, number }: Order): number => {
+  if (work !== 'search') return simulate(work, games, games * number)
+  search(1000 * number, WARM)
+  return search(1000 * number, WHILE)
+}
 
 /** What so many workers come to, each with its own part. */
 const together = (workers: number, work: Work): Promise<number[]> =>

@@ -37,7 +37,7 @@ export const evaluating = <W extends World>(
   return {
     step: () => {
       playOnIn(search)
-      return search.playouts >= playouts || search.isExhausted()
+      return search.hasRun(playouts)
     },
     result: () => evaluationOf(mind, search, game),
   }

@@ -50,6 +50,11 @@ export class Lab<W extends World> {
     return { result, drop: () => this.drop(id) }
   }
 
+  /** Whoever works there shall rest, or go on. */
+  rest(rest: boolean): void {
+    this.port.postMessage({ rest })
+  }
+
   /** Asks all that is still open again, at another port. */
   moveTo(port: Port<Told, Asked<W>>): void {
     this.port = port

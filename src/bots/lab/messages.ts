@@ -139,9 +139,11 @@ export interface ResultOf<W extends World> {
   readonly review: Swept<W>
 }
 
-/** What a worker is asked: a job under a number of its own, or to drop one. */
+/** What a worker is asked: a job under a number of its own, or to drop one; or to rest, and to go on. */
 export type Asked<W extends World> =
-  { readonly id: number; readonly job: Job<W> } | { readonly id: number; readonly drop: true }
+  | { readonly id: number; readonly job: Job<W> }
+  | { readonly id: number; readonly drop: true }
+  | { readonly rest: boolean }
 
 /** What it tells of a job: how far it is, what came of it, or that it failed. */
 export type Told =

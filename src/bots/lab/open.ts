@@ -3,6 +3,7 @@ import { inPage } from './in-page'
 import { Lab } from './lab'
 import type { Asked, Port, Told } from './messages'
 import { mindFor } from './minds'
+import { atEachPress } from './presses'
 
 /** A lab, and what has to be known of where it works. */
 export interface OpenLab {
@@ -58,5 +59,16 @@ export const labIn = (start: () => Thread): OpenLab => {
   return { lab, apart: true, close }
 }
 
+/** A lab apart that rests while a press is painted. */
+const resting = (open: OpenLab): OpenLab => {
+  const unhear = atEachPress((rests) => open.lab.rest(rests))
+  const close = () => {
+    unhear()
+    open.close()
+  }
+  return { ...open, close }
+}
+
 /** Opens a lab: in a worker or, in a browser without, within the page. */
-export const openLab = (): OpenLab => (typeof Worker === 'undefined' ? within() : labIn(started))
+export const openLab = (): OpenLab =>
+  typeof Worker === 'undefined' ? within() : resting(labIn(started))

@@ -43,23 +43,52 @@ const ownLine = <W extends World>(root: Node<W>): OptionOf<W>[] => {
 const halfOf = <W extends World>(search: Search<W>, answer: number): number =>
   search.root!.closed[answer] === 1 ? 0 : Z * search.spreadOf(answer)
 
-/** A decision as a search judges it. What was chosen is looked at as often as what is best. */
-const judgedBy = <W extends World>(
-  search: Search<W>,
-  given: OptionOf<W>,
-): Omit<Judged<W>, 'at'> => {
-  const root = search.root!
-  const played = root.options.findIndex((one) => sameOption(one, given))
-  search.runAt(played, root.visits[bestAnswer(root)]! - root.visits[played]!)
-  const best = bestAnswer(root)
-  const { sign, values } = root
-  const within = Math.hypot(halfOf(search, best), halfOf(search, played))
-  const lost = Math.max(0, sign * (values[best]! - values[played]!))
-  const judged = { of: 'decision', first: sign === 1, value: thousandths(root.value) } as const
-  const [told, margin] = [thousandths(lost), thousandths(within)]
-  return played === best || told <= margin
-    ? { ...judged, lost: 0 }
-    : { ...judged, lost: told, within: margin, better: ownLine(root) }
+/** A decision as a search judges it, one playout a step. What was chosen is looked at as often as what is best. */
+class Judging<W extends World> {
+  private readonly search: Search<W>
+  private readonly given: OptionOf<W>
+  private readonly playouts: number
+  /** Which answer was chosen, and how much more often it is looked at: known after all other playouts. */
+  private chosen: { readonly answer: number; left: number } | null = null
+
+  constructor(search: Search<W>, given: OptionOf<W>, playouts: number) {
+    this.search = search
+    this.given = given
+    this.playouts = playouts
+  }
+
+  /** What comes of it; null until the last step. */
+  step(): Omit<Judged<W>, 'at'> | null {
+    const { search } = this
+    if (!search.hasRun(this.playouts)) {
+      search.run(1)
+      return null
+    }
+    const root = search.root!
+    this.chosen ??= this.choice(root)
+    const { answer, left } = this.chosen
+    if (left <= 0 || root.closed[answer] === 1) return this.judged(root, answer)
+    search.runAt(answer, 1)
+    this.chosen.left -= 1
+    return null
+  }
+
+  private choice(root: Node<W>): { answer: number; left: number } {
+    const answer = root.options.findIndex((one) => sameOption(one, this.given))
+    return { answer, left: root.visits[bestAnswer(root)]! - root.visits[answer]! }
+  }
+
+  private judged(root: Node<W>, played: number): Omit<Judged<W>, 'at'> {
+    const best = bestAnswer(root)
+    const { sign, values } = root
+    const within = Math.hypot(halfOf(this.search, best), halfOf(this.search, played))
+    const lost = Math.max(0, sign * (values[best]! - values[played]!))
+    const judged = { of: 'decision', first: sign === 1, value: thousandths(root.value) } as const
+    const [told, margin] = [thousandths(lost), thousandths(within)]
+    return played === best || told <= margin
+      ? { ...judged, lost: 0 }
+      : { ...judged, lost: told, within: margin, better: ownLine(root) }
+  }
 }
 
 /** Weighs the answers of a game one after the other: what chance gave, and what decisions lost. */
@@ -67,7 +96,7 @@ class Sweep<W extends World> {
   readonly weighed: Weighed<W>[] = []
   at: number
   private game: Game<W>
-  private search: Search<W> | null = null
+  private judging: Judging<W> | null = null
   private readonly answers: readonly OptionOf<W>[]
   private readonly mind: Mind<W>
   private readonly job: ReviewJob<W>
@@ -100,10 +129,9 @@ class Sweep<W extends World> {
 
   private judge(given: OptionOf<W>): void {
     const { mind, game, job } = this
-    this.search ??= new Search(mind, game, job.seed)
-    this.search.run(1)
-    if (this.search.playouts < job.playouts && !this.search.isExhausted()) return
-    this.note({ ...judgedBy(this.search, given), at: this.at })
+    this.judging ??= new Judging(new Search(mind, game, job.seed), given, job.playouts)
+    const judged = this.judging.step()
+    if (judged) this.note({ ...judged, at: this.at })
   }
 
   private note(one: Weighed<W>): void {
@@ -112,7 +140,7 @@ class Sweep<W extends World> {
   }
 
   private next(): void {
-    this.search = null
+    this.judging = null
     this.game = this.mind.door.apply(this.game, this.answers[this.at]!)
     this.at += 1
   }

@@ -4,14 +4,15 @@ import { chanceOption, seededNumber } from '../../coin/chance'
 import type { OptionOf, World } from '../../coin/world'
 import { LEVELS, type Manner } from '../levels'
 import { unforeseen, type Mind } from '../mind'
-import { moveOf, promptMove, type Prompt } from '../player'
+import { bestAnswer, moveOf, promptMove, type Prompt } from '../player'
+import { Search } from '../search'
 import type { SimulateJob, Simulated, Simulation } from './messages'
 import type { Task } from './task'
 
 /** The seed of one of many games: the same number, the same chance, whoever plays. */
 const seedOf = (seed: number, index: number): number => Math.imul(seed, 0x9e3779b1) + index
 
-/** What is kept of the games. */
+/** What is kept of the games. One that is under way counts for nothing: it may be played again. */
 class Tally<W extends World> {
   readonly results: number[] = []
   readonly ends: number[] = []
@@ -24,6 +25,9 @@ class Tally<W extends World> {
   private readonly mind: Mind<W>
   private readonly begun: number
   private rounds = 0
+  /** The Will after each round of the game under way, and what stood where after the first. */
+  private counts: { readonly round: number; readonly will: number }[] = []
+  private stood: readonly number[] | null = null
 
   constructor(mind: Mind<W>, game: Game<W>) {
     this.mind = mind
@@ -32,6 +36,8 @@ class Tally<W extends World> {
 
   begin(): void {
     this.rounds = this.begun
+    this.counts = []
+    this.stood = null
   }
 
   /** Whether a round has been counted in the game under way. */
@@ -41,31 +47,35 @@ class Tally<W extends World> {
 
   /** Looks whether a round has been counted since. */
   look(board: W['board']): void {
-    const rounds = this.mind.perception.roundOf(board)
+    const { perception } = this.mind
+    const rounds = perception.roundOf(board)
     if (rounds === this.rounds) return
     this.rounds = rounds
     const will = (board as { politicalWill: number }).politicalWill
-    const wills = (this.wills[rounds - 1] ??= {})
-    wills[will] = (wills[will] ?? 0) + 1
-    if (rounds === this.begun + 1) this.stand(board)
-  }
-
-  private stand(board: W['board']): void {
-    this.counted += 1
-    const standing = this.mind.perception.standing(board)
-    for (let i = 0; i < standing.length; i++) {
-      this.sums[i] = (this.sums[i] ?? 0) + standing[i]!
-      this.held[i] = (this.held[i] ?? 0) + (standing[i]! > 0 ? 1 : 0)
-    }
+    this.counts.push({ round: rounds - 1, will })
+    if (rounds === this.begun + 1) this.stood = [...perception.standing(board)]
   }
 
   end(board: W['board'], isOver: boolean): void {
     this.look(board)
     this.games += 1
+    for (const { round, will } of this.counts) {
+      const wills = (this.wills[round] ??= {})
+      wills[will] = (wills[will] ?? 0) + 1
+    }
+    if (this.stood) this.stand(this.stood)
     if (!isOver) return
     const { door, perception } = this.mind
     this.results.push(perception.winner(board) === door.factions[0] ? 1 : 0)
     this.ends.push(this.rounds)
+  }
+
+  private stand(standing: readonly number[]): void {
+    this.counted += 1
+    for (let i = 0; i < standing.length; i++) {
+      this.sums[i] = (this.sums[i] ?? 0) + standing[i]!
+      this.held[i] = (this.held[i] ?? 0) + (standing[i]! > 0 ? 1 : 0)
+    }
   }
 }
 
@@ -89,16 +99,25 @@ const promptsOf = <W extends World>(
     : (Object.fromEntries(all) as unknown as Prompts<W>)
 }
 
-/** A whole game in which nobody searches: quick enough for one step. */
-const playPromptly = <W extends World>(
+/** One game under way: each call plays a little of it, and tells whether it is over. */
+type Playing = () => boolean
+
+/** What is told of one game to be played. */
+interface Begun<W extends World> extends Pick<SimulateJob<W>, 'game' | 'until' | 'seats'> {
+  readonly seed: number
+  readonly tally: Tally<W>
+}
+
+/** A game in which nobody searches: a phase a call. */
+const promptGame = <W extends World>(
   mind: Mind<W>,
-  { game, until }: Pick<SimulateJob<W>, 'game' | 'until'>,
   prompts: Prompts<W>,
-  seed: number,
-  tally: Tally<W>,
-): void => {
+  { game, until, seed, tally }: Begun<W>,
+): Playing => {
+  const { door } = mind
+  let at = game
   let chances = game.chances
-  let answers = mind.door.answerCount(game) - 1
+  let answers = door.answerCount(game) - 1
   const choose = (question: Decision<W>, board: W['board']): OptionOf<W> => {
     const options = question.options()
     answers += 1
@@ -108,64 +127,83 @@ const playPromptly = <W extends World>(
     if (prompt === 'random')
       return options[Math.floor(seededNumber(seed, answers) * options.length)]!
     if (options.length === 1) return options[0]!
-    return promptMove(mind, prompt, { question, options, board }, { seed, answers }).option
+    const asked = { question, options, board }
+    return promptMove(mind, prompt, asked, { seed, answers }).option
   }
-  const { board, question } = mind.door.playOn(game, choose, (_, now) => {
-    tally.look(now)
-    return until === 'count' && tally.hasCounted
-  })
-  tally.end(board, question === null)
+  return () => {
+    const isCounted = () => until === 'count' && tally.hasCounted
+    const { board, question } = door.playOn(at, choose, (_, now, begun) => {
+      tally.look(now)
+      return begun > 0 || isCounted()
+    })
+    if (question !== null && !isCounted()) {
+      at = { ...at, checkpoint: board, choices: [] }
+      return false
+    }
+    tally.end(board, question === null)
+    return true
+  }
 }
 
-const answerOf = <W extends World>(
+/** A game in which somebody searches: one answer a call, or one playout towards it. */
+const searchedGame = <W extends World>(
   mind: Mind<W>,
-  game: Game<W>,
-  simulated: Simulated,
-  seed: number,
-): OptionOf<W> => {
-  const options = mind.door.options(game)
-  if (simulated === 'random')
-    return options[Math.floor(seededNumber(seed, mind.door.answerCount(game)) * options.length)]!
-  return moveOf(mind, LEVELS[simulated], game, { seed }).option
-}
-
-/** Games from here, one decision a step, or one game where nobody searches. */
-export const simulating = <W extends World>(
-  mind: Mind<W>,
-  { game, seats, seed, from, games, until }: SimulateJob<W>,
-): Task<Simulation> => {
+  { game, until, seats, seed, tally }: Begun<W>,
+): Playing => {
   const { door } = mind
-  const start = unforeseen(game)
-  const tally = new Tally(mind, start)
-  const prompts = promptsOf(mind, seats)
-  let played: Game<W> | null = null
+  const chance = door.seededChance(seed)
+  let played = game
+  let search: Search<W> | null = null
 
-  /** Answers one question of the game under way. Tells whether the game is over. */
-  const answer = (of: number): boolean => {
-    if (played === null) tally.begin()
-    played ??= start
+  const answerOf = (simulated: Simulated): OptionOf<W> | null => {
+    const options = door.options(played)
+    if (simulated === 'random')
+      return options[Math.floor(seededNumber(seed, door.answerCount(played)) * options.length)]!
+    const manner: Manner = LEVELS[simulated]
+    if (manner.by !== 'search' || options.length === 1)
+      return moveOf(mind, manner, played, { seed }).option
+    search ??= new Search(mind, played, seed)
+    search.run(1)
+    if (!search.hasRun(manner.playouts)) return null
+    const root = search.root!
+    search = null
+    return root.options[bestAnswer(root)]!
+  }
+
+  return () => {
     const question = door.question(played)
     tally.look(door.board(played))
     if (question === null || (until === 'count' && tally.hasCounted)) {
       tally.end(door.board(played), question === null)
-      played = null
       return true
     }
-    const by = question.by
-    played = door.apply(
-      played,
-      by === 'chance' ? door.seededChance(of)(played) : answerOf(mind, played, seats[by], of),
-    )
+    const { by } = question
+    const option = by === 'chance' ? chance(played) : answerOf(seats[by])
+    if (option !== null) played = door.apply(played, option)
     return false
+  }
+}
+
+/** Games from here, bit by bit. */
+export const simulating = <W extends World>(
+  mind: Mind<W>,
+  { game, seats, seed, from, games, until }: SimulateJob<W>,
+): Task<Simulation> => {
+  const start = unforeseen(game)
+  const tally = new Tally(mind, start)
+  const prompts = promptsOf(mind, seats)
+  let playing: Playing | null = null
+
+  const begin = (): Playing => {
+    tally.begin()
+    const begun = { game: start, until, seats, seed: seedOf(seed, from + tally.games), tally }
+    return prompts ? promptGame(mind, prompts, begun) : searchedGame(mind, begun)
   }
 
   return {
     step: () => {
-      const of = seedOf(seed, from + tally.games)
-      if (prompts) {
-        tally.begin()
-        playPromptly(mind, { game: start, until }, prompts, of, tally)
-      } else answer(of)
+      playing ??= begin()
+      if (playing()) playing = null
       return tally.games >= games
     },
     result: () => ({

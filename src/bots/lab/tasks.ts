@@ -25,7 +25,7 @@ const moving = <W extends World>(
   return {
     step: () => {
       search.run(1)
-      return search.playouts >= wanted || search.isExhausted()
+      return search.hasRun(wanted)
     },
     result: () => {
       const root = search.root!

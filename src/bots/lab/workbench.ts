@@ -14,7 +14,7 @@ export interface Around<W extends World> {
 }
 
 /** How long it works before it lets others in, and between two words about a job, in milliseconds. */
-const SLICE = 12
+const SLICE = 6
 const WORD = 150
 
 interface Work {
@@ -31,6 +31,7 @@ export const workbench = <W extends World>(
   const works: Work[] = []
   const dropped = new Set<number>()
   let waiting = false
+  let rests = false
 
   const fail = (id: number, error: unknown): void => {
     const message = error instanceof Error ? error.message : String(error)
@@ -65,7 +66,7 @@ export const workbench = <W extends World>(
 
   const goOn = (): void => {
     waiting = false
-    const work = works.shift()
+    const work = rests ? undefined : works.shift()
     if (work === undefined) return
     works.push(work)
     workAt(work)
@@ -73,7 +74,7 @@ export const workbench = <W extends World>(
   }
 
   const wake = (): void => {
-    if (waiting || works.length === 0) return
+    if (waiting || rests || works.length === 0) return
     waiting = true
     later(goOn)
   }
@@ -91,7 +92,10 @@ export const workbench = <W extends World>(
   }
 
   port.onmessage = ({ data }) => {
-    if ('job' in data) void take(data)
+    if ('rest' in data) {
+      rests = data.rest
+      wake()
+    } else if ('job' in data) void take(data)
     else if (works.some(({ id }) => id === data.id)) away(data.id)
     else dropped.add(data.id)
   }

@@ -85,7 +85,7 @@ function Lost({ one, reviewed, looking, onLook }: Props & { one: Judged }) {
       <p>{screen.words.prompt(step.question.ask, step.question.about)}</p>
       <p>{REVIEW.chosen(givenText(step, screen))}</p>
       <p className="lost">
-        <b>{REVIEW.grade(grade)}</b>, {REVIEW.lost(one.lost, one.within ?? 0)}
+        <b>{REVIEW.grade(grade)}:</b> {REVIEW.lost(one.lost, one.within ?? 0)}
       </p>
       <Answer {...{ one, reviewed, onLook }} />
     </li>

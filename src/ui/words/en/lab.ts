@@ -70,7 +70,9 @@ export const LAB = {
   tryLine: 'Try it as a branch',
   why: 'Why',
   change: (who: string, from: number, to: number) =>
-    `Over this line the model has ${who} at ${ofHundred(from)} of 100 first, then at ${ofHundred(to)}.`,
+    ofHundred(from) === ofHundred(to)
+      ? `Over this line the model keeps ${who} at ${ofHundred(to)} of 100.`
+      : `Over this line the model has ${who} at ${ofHundred(from)} of 100 first, then at ${ofHundred(to)}.`,
   count: (line: string, from: number, to: number) =>
     `The next count: ${line} ${signed(from)}, then ${signed(to)}.`,
   sameCount: 'Nothing changes in the next count.',

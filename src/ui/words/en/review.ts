@@ -10,9 +10,9 @@ const change = (thousandths: number): string =>
   `${thousandths < 0 ? '−' : '+'}${ofHundred(Math.abs(thousandths))}`
 
 const GRADES: Readonly<Record<Grade, string>> = {
-  inaccuracy: 'inaccuracy',
-  mistake: 'mistake',
-  blunder: 'blunder',
+  inaccuracy: 'Inaccuracy',
+  mistake: 'Mistake',
+  blunder: 'Blunder',
 }
 
 /** Words of the review of a game. */
@@ -54,8 +54,9 @@ export const REVIEW = {
   betterNote:
     'Decisions that lost a tenth of a chance or more, the worst first. The answer is hidden until you ask for it.',
   noBetter: 'No decision lost a tenth of a chance or more.',
+  /** Where all that can follow is known, it is exact. */
   lost: (thousandths: number, within: number) =>
-    `lost ${ofHundred(thousandths)} of 100, ± ${ofHundred(within)}`,
+    `lost ${ofHundred(thousandths)} of 100${within > 0 ? `, ± ${ofHundred(within)}` : ''}`,
   grade: (grade: Grade) => GRADES[grade],
   chosen: (what: string) => `Chosen: ${what}`,
   more: (number: number) => `${number} more ${plural(number, 'decision', 'decisions')}`,

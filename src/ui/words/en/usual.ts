@@ -18,5 +18,5 @@ export const USUAL = {
   space: 'Space',
   what: 'What',
   mean: 'On average',
-  share: 'In of 100 games',
+  share: 'Any there, of 100 games',
 } as const
