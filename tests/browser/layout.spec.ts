@@ -98,7 +98,7 @@ test('What chance gave is seen as soon as it is opened, in a low window too', as
   await openGame(page, ended(), 'ended')
   await table.result.waitFor()
   await page.getByText(LUCK_OF.game).click()
-  const rows = page.locator('.luck tbody tr')
+  const rows = page.getByRole('region', { name: LUCK_OF.game }).locator('tbody tr')
   await expect(rows.first()).toBeInViewport({ ratio: 1 })
   await expect(rows.nth(2)).toBeInViewport({ ratio: 1 })
 })

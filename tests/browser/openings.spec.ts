@@ -66,7 +66,7 @@ test('Either game’s openings are told from the list of games, and Back leads t
   await visitAnew(page)
   await page.getByRole('button', { name: START.library }).click()
   await page.getByRole('button', { name: LIBRARY.openings }).click()
-  const openings = page.locator('main.openings')
+  const openings = page.getByRole('main')
   const games = openings.getByRole('group', { name: WHICH_GAME }).getByRole('button')
   const side = openings.getByLabel(OPENINGS.side, { exact: true }).locator('option')
   for (const [at, sides] of [

@@ -32,9 +32,9 @@ test.describe('In a low window', () => {
     await table.open()
     await openGame(page, dividedAndDeploying(), 'low')
     const strip = page.getByRole('list', { name: 'Done in this turn' })
-    await expect(strip.locator('li:has(.pin)')).toHaveCount(3)
+    await expect(table.chosen).toHaveCount(3)
     await table.space('jerusalem').click()
-    await expect(strip.locator('li:has(.pin)')).toHaveCount(4)
+    await expect(table.chosen).toHaveCount(4)
     const room = await strip.evaluate((list) => [
       list.scrollHeight - list.clientHeight,
       list.scrollTop,
