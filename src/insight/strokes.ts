@@ -1,3 +1,4 @@
+import { sameOption } from '../coin/same-option'
 import {
   isOfKind,
   apply,
@@ -114,7 +115,7 @@ const inSpace = (game: Game, by: Faction, space: SpaceId): readonly Stroke[] =>
   endsOf(after(game, space), by, space).map((end) => [space, ...end])
 
 const includes = (all: readonly Option[], option: Option): boolean =>
-  all.some((one) => JSON.stringify(one) === JSON.stringify(option))
+  all.some((one) => sameOption(one, option))
 
 /**
  * Whether answers lead to the chance of their own action past a question that has others, which could not be given

@@ -43,6 +43,7 @@ import { Sheets } from './sheets'
 import { useShown } from './shown'
 import { TopBar } from './top-bar'
 import { TouchedBoard } from './touched-board'
+import { Handover } from './handover'
 import { useLaid } from './use-laid'
 import { useNoCaret } from './use-no-caret'
 
@@ -52,10 +53,6 @@ const Mistaken = later(
 )
 const WhatIsThis = afterwards(() => import('./what-is-this').then((part) => part.WhatIsThis))
 const Bots = later(() => import('./bots').then((part) => part.Bots))
-const Handover = later(
-  () => import('./handover').then((part) => part.Handover),
-  ({ table }) => table.goOn(),
-)
 const ExploringBanner = later(() =>
   import('../history/exploring-banner').then((part) => part.ExploringBanner),
 )
