@@ -14,7 +14,7 @@ export const LEVELS = {
   steward: { by: 'priorities' },
   officer: { by: 'policy', temperature: 0.5 },
   planner: { by: 'search', playouts: 3 },
-  strategist: { by: 'search', playouts: 16 },
+  strategist: { by: 'search', playouts: 12 },
   commander: { by: 'search', playouts: 200 },
 } as const satisfies Record<string, Manner>
 

@@ -19,7 +19,7 @@ import { seatOf, type Seat } from './match/seat'
  * So much Political Will is taken away where a level plays the one below it, so that neither side always wins.
  */
 const HANDICAPS: Readonly<Record<GameId, Readonly<Partial<Record<LevelId, number>>>>> = {
-  'arab-revolt': { steward: 9, officer: 6, planner: 2, strategist: 0, commander: 0 },
+  'arab-revolt': { steward: 9, officer: 0, planner: 2, strategist: 0, commander: 0 },
   palestine: { steward: 2, officer: 2, planner: 0, strategist: 0, commander: 0 },
 }
 
