@@ -1,7 +1,6 @@
 /*
  * How much more two workers do than one, and how long a thousand games from the start take on two, at random
- * and between two Officers. By the clock, which says something only on idle cores, and by processor time, as
- * if each worker had a core to itself.
+ * and between two Officers. By the clock, which says something only on idle cores.
  *
  *   npm run -s bench:workers
  */
@@ -88,18 +87,10 @@ const together = (workers: number, work: Work): Promise<number[]> =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
-/** The playouts of so many workers, and how many of them each millisecond of processor time brought. */
-const timed = async (workers: number): Promise<[playouts: number, rate: number]> => {
-  const before = process.cpuUsage()
-  const playouts = sum(await together(workers, 'search'))
-  const { user, system } = process.cpuUsage(before)
-  return [playouts, (1000 * playouts) / (user + system)]
-}
-
 if (!isMainThread) parentPort?.postMessage(done(workerData as Order))
 else {
-  const [one, ofOne] = await timed(1)
-  const [two, ofTwo] = await timed(2)
+  const one = sum(await together(1, 'search'))
+  const two = sum(await together(2, 'search'))
   const random = Math.max(...(await together(2, 'random')))
   const officers = Math.max(...(await together(2, 'officer')))
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
@@ -107,7 +98,6 @@ else {
     [
       `playouts of one worker   ${((1000 * one) / WHILE).toFixed(0)} a second`,
       `of two                   ${((1000 * two) / WHILE).toFixed(0)} a second, ratio ${(two / one).toFixed(2)} (wanted: 1.7)`,
-      `by processor time        ratio ${((2 * ofTwo) / ofOne).toFixed(2)}`,
       `${GAMES} games at random on two workers          ${seconds(random)}`,
       `${GAMES} games between two Officers on two       ${seconds(officers)}`,
     ].join('\n'),
