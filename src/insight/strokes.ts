@@ -28,7 +28,7 @@ export interface Strokes {
 const MOST_WAYS = 6
 
 /** The game after an answer, and those of the same side that need no player. */
-export const after = (game: Game, option: Option): Game => {
+export const after = remembered((game: Game, option: Option): Game => {
   const by = question(game)?.by
   let next = apply(game, option)
   for (let asked = question(next); asked && asked.by !== 'chance'; asked = question(next)) {
@@ -37,12 +37,12 @@ export const after = (game: Game, option: Option): Game => {
     next = apply(next, only)
   }
   return next
-}
+})
 
 /** The game after all of these answers; what needs no player is answered by itself between them. */
 export const playedOn = (game: Game, stroke: Stroke): Game => {
   const last = stroke.at(-1)
-  const next = stroke.slice(0, -1).reduce(after, game)
+  const next = stroke.slice(0, -1).reduce((now, option) => after(now, option), game)
   return last === undefined ? next : apply(next, last)
 }
 
@@ -122,15 +122,19 @@ const includes = (all: readonly Option[], option: Option): boolean =>
  * before and cannot after: whoever means them must not be hurried on.
  */
 const isRash = (game: Game, [first, ...rest]: Stroke): boolean => {
-  if (first === undefined) return false
-  const before = options(game)
-  let [now, passed] = [after(game, first), false]
+  if (first === undefined || rest.length === 0) return false
+  const passed: (readonly [Game, Option])[] = []
+  let now = after(game, first)
   for (const option of rest) {
-    passed ||= options(now).some((one) => one !== option && !includes(before, one))
+    passed.push([now, option])
     now = after(now, option)
   }
-  const next = question(now)
-  return passed && next?.by === 'chance' && next.why.what === question(game)?.why.what
+  const end = question(now)
+  if (end?.by !== 'chance' || end.why.what !== question(game)?.why.what) return false
+  const before = options(game)
+  return passed.some(([at, option]) =>
+    options(at).some((one) => one !== option && !includes(before, one)),
+  )
 }
 
 const strokesFrom = (game: Game, option: Option): Strokes => {

@@ -17,7 +17,7 @@ export function Outcomes({ game, stroke }: { game: Game; stroke: Stroke }) {
   const outcome = outcomeOf(all, screen.story)
   const words = comesText(all, outcome, screen)
   return (
-    <span className="end" data-consequence="">
+    <span className={words ? 'end told' : 'end'} data-consequence="">
       <Figures of={outcome} />
       {words && <span className="words">{words}</span>}
       {!isVain(game, all) && !isOnlyOpen(outcome) && (

@@ -10,11 +10,12 @@ export function PlanStrip({ plan, about, of }: { plan: Plan; about: About; of: G
   const { words } = useScreen()
   const more = moreSpaces(about, door(of).spaces.length) ?? 0
   const list = useRef<HTMLOListElement>(null)
-  // Where there are too many, the latest are seen.
+  const length = [...plan.spaces, ...plan.aside].length
+  // Where there are too many, the latest are seen. It makes the browser lay out the page, so only where one has come.
   useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight
-  }, [plan])
-  if (plan.spaces.length + plan.aside.length === 0) return null
+  }, [length])
+  if (length === 0) return null
   return (
     <ol className="plan" aria-label={DECISION.done} tabIndex={0} ref={list}>
       {plan.spaces.map(({ space, done }, index) => (
