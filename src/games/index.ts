@@ -3,6 +3,7 @@
  * be loaded. A game is plain JSON that never changes: `newGame` begins one, `question` and `options` tell
  * what it waits for, `apply` answers and gives the next one.
  */
+import { sameOption } from '../coin/same-option'
 import { door } from './doors'
 import type {
   Board,
@@ -23,7 +24,7 @@ export { schoolOf } from './schools'
 export { answerCount, record } from '../coin/game'
 export { MAX_POLITICAL_WILL, cardInPlay } from '../coin/board'
 export { chanceOption, seededNumber } from '../coin/chance'
-export { sameOption } from '../coin/same-option'
+export { sameOption }
 export * from './house'
 export { whichever, type OfAny } from './whichever'
 
@@ -38,6 +39,10 @@ export const question = (game: Game) => door(game.of).question(game)
 
 /** Every legal answer; none when the game is over. */
 export const options = (game: Game) => door(game.of).options(game)
+
+/** Whether an answer can be given now. */
+export const isOffered = (game: Game, option: Option): boolean =>
+  options(game).some((one) => sameOption(one, option))
 
 /** Everything that could be asked for and cannot be had now, with the reason. */
 export const refusals = (game: Game) => door(game.of).refusals(game)

@@ -1,5 +1,5 @@
 import {
-  options,
+  isOffered,
   question,
   refusals,
   sameOption,
@@ -31,6 +31,6 @@ export const refusedIn = (game: Game): readonly Refused[] => {
 
 /** Why an answer cannot be given; null where it can, or was never thought of. */
 export const refusalOf = (game: Game, option: Option): Refused | null =>
-  options(game).some((one) => sameOption(one, option))
+  isOffered(game, option)
     ? null
     : (refusedIn(game).find((one) => sameOption(one.option, option)) ?? null)

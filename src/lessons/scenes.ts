@@ -2,10 +2,10 @@ import type { OptionOf, World } from '../coin/world'
 import {
   RulesError,
   apply,
+  isOffered,
   newGame,
   options,
   question,
-  sameOption,
   seededChance,
   type Faction,
   type Game,
@@ -36,9 +36,6 @@ export const answersOf = <W extends World = House>(step: Step<W>): readonly Opti
   if ('play' in step) return step.play
   return 'answers' in step ? step.answers : []
 }
-
-const isOffered = (game: Game, answer: Option): boolean =>
-  options(game).some((one) => sameOption(one, answer))
 
 /** The game at the next question to a player who has a choice; where chance is given, as it is. */
 const waiting = (game: Game, { chance }: Lesson, next: Option | null): Game => {

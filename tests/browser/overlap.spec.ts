@@ -1,24 +1,11 @@
-import { rm } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { addModule, copiedVersion } from './building'
+import { servedWith } from './building'
 import type { Drawing } from './overlap/page'
-import { serve, type StaticServer } from './static-server'
 
 // One worker, so that the page is made once.
 test.describe.configure({ mode: 'default' })
 
-let server: StaticServer
-
-test.beforeAll(async () => {
-  const folder = await copiedVersion()
-  await addModule(folder, 'tests/browser/overlap/page.tsx', 'overlap.js')
-  server = await serve(folder)
-})
-
-test.afterAll(async () => {
-  await server.close()
-  await rm(server.folder, { recursive: true })
-})
+const server = servedWith('tests/browser/overlap/page.tsx', 'overlap.js')
 
 /** The sheet on a large screen and on a small one, for a projector, and the country on a phone and a tablet. */
 const DRAWINGS: readonly Omit<Drawing, 'game'>[] = [
@@ -35,7 +22,7 @@ for (const game of ['arab-revolt', 'palestine'])
       page,
     }) => {
       await page.setViewportSize({ width: drawing.width, height: 844 })
-      await page.goto(server.url)
+      await page.goto(server().url)
       const found = await page.evaluate(
         async (wanted) => {
           const address = new URL('overlap.js', document.baseURI).href

@@ -1,25 +1,12 @@
-import { rm } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
-import { addModule, copiedVersion } from './building'
+import { servedWith } from './building'
 import { beginGame, clickOn } from './random-clicks'
-import { serve, type StaticServer } from './static-server'
 import { isComplaint } from './test'
 
 // One worker, so that the page is made once.
 test.describe.configure({ mode: 'default' })
 
-let server: StaticServer
-
-test.beforeAll(async () => {
-  const folder = await copiedVersion()
-  await addModule(folder, 'tests/browser/pictures.ts', 'pictures.js')
-  server = await serve(folder)
-})
-
-test.afterAll(async () => {
-  await server.close()
-  await rm(server.folder, { recursive: true })
-})
+const server = servedWith('tests/browser/pictures.ts', 'pictures.js')
 
 const svgOf = (page: Page): Promise<string> =>
   page.evaluate(async () => {
@@ -34,7 +21,7 @@ test('a picture of the board stands alone, and as PNG carries its game', async (
   page.on('console', (message) => {
     if (isComplaint(message)) complaints.push(message.text())
   })
-  await page.goto(server.url)
+  await page.goto(server().url)
   await beginGame(page, 5)
   await clickOn(page, 12)
 
@@ -71,7 +58,7 @@ test('without its fonts there is still a picture', async ({ page }) => {
   await page.addInitScript(() => {
     window.fetch = () => Promise.reject(new TypeError('No net.'))
   })
-  await page.goto(server.url)
+  await page.goto(server().url)
   await beginGame(page, 5)
   const svg = await svgOf(page)
   expect(svg).toContain('<style></style>')

@@ -1,12 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { answerCount, options, sameOption, type Game, type Option } from '../../games/index'
+import { answerCount, isOffered, type Option } from '../../games/index'
 import { exploring } from '../table/exploring'
 import { present } from '../table/selectors'
 import type { Table } from '../table/table'
 import { branchOf } from '../table/tree'
-
-const isOffered = (game: Game, option: Option): boolean =>
-  options(game).some((one) => sameOption(one, option))
 
 /** Gives the answers of a line from here on, up to the first that is not offered. */
 const give = (now: () => Table, line: readonly Option[]): void => {

@@ -3,9 +3,9 @@ import {
   apply,
   board,
   cardInPlay,
+  isOffered,
   options,
   question,
-  sameOption,
   type Game,
   type Option,
 } from '../../games/index'
@@ -54,9 +54,6 @@ export const useReviewed = (line: readonly Moment[], analysis: Analysis): Review
   const screen = useScreen()
   return useMemo(() => reviewedLine(line, analysis, screen), [line, analysis, screen])
 }
-
-const isOffered = (game: Game, option: Option): boolean =>
-  options(game).some((one) => sameOption(one, option))
 
 /** What would have been better, as far as it can be played from there: each answer in words. */
 export const betterText = (game: Game, { better = [] }: Judged, screen: Screen): string[] => {
