@@ -31,7 +31,12 @@ const UNWANTED = [
 /** The tests of the built page in a real browser: `npm run build` comes first. */
 export default defineConfig({
   projects: [
-    { name: 'tests', testDir: 'tests/browser' },
+    {
+      name: 'tests',
+      testDir: 'tests/browser',
+      // What moves is painted twenty times, which takes longer than all else that a press does; some tests let it.
+      use: { contextOptions: { reducedMotion: 'reduce' } },
+    },
     {
       name: 'measure',
       testDir: 'tests/bench',

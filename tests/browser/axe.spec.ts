@@ -10,7 +10,7 @@ import { quick } from './hands/quick'
 import { Lockstep } from './lockstep'
 import { openShare } from './records/files'
 import type { TablePage } from './table-page'
-import { test } from './test'
+import { inOneStep, test } from './test'
 
 const check = async ({ page }: TablePage, screen: string, within?: string): Promise<void> => {
   expect(await axeFaults(page, within), screen).toEqual([])
@@ -162,16 +162,22 @@ const checkQuestions = async (table: TablePage, seed: number): Promise<number> =
   return seen.size
 }
 
-test('axe finds nothing in any kind of question of a game', async ({ table }) => {
-  expect(await checkQuestions(table, 1974)).toBeGreaterThan(40)
-})
+test(
+  'axe finds nothing in any kind of question of a game',
+  inOneStep(async ({ table }) => {
+    expect(await checkQuestions(table, 1974)).toBeGreaterThan(40)
+  }),
+)
 
 test.describe('Palestine', () => {
   test.use({ game: 'palestine' })
 
-  test('axe finds nothing in any kind of its questions', async ({ table }) => {
-    expect(await checkQuestions(table, 1946)).toBeGreaterThan(25)
-  })
+  test(
+    'axe finds nothing in any kind of its questions',
+    inOneStep(async ({ table }) => {
+      expect(await checkQuestions(table, 1946)).toBeGreaterThan(25)
+    }),
+  )
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } })

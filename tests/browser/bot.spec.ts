@@ -6,8 +6,10 @@ import { NEW_GAME, START } from '../../src/ui/words/en/start'
 import { axeFaults } from './axe'
 import { visitAnew } from './records/game'
 import { questionFor, TablePage } from './table-page'
+import { GLIDING } from './test'
 
 test.setTimeout(180_000)
+test.use(GLIDING)
 
 const botsTurn = (page: Page) => page.getByRole('region', { name: WATCH.turn, exact: true })
 const ownTurn = (page: Page) => questionFor(page, 'British')

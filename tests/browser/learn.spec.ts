@@ -8,7 +8,7 @@ import { mouse } from './hands/mouse'
 import { Lockstep } from './lockstep'
 import { answersAt } from './mirror'
 import type { TablePage } from './table-page'
-import { test } from './test'
+import { inOneStep, test } from './test'
 
 /** All lessons of a game, one after the other. */
 const follow = async (table: TablePage): Promise<void> => {
@@ -42,14 +42,18 @@ const follow = async (table: TablePage): Promise<void> => {
   }
 }
 
-test('All lessons can be followed one after the other, from hint to hint to their end', ({
-  table,
-}) => follow(table))
+test(
+  'All lessons can be followed one after the other, from hint to hint to their end',
+  inOneStep(({ table }) => follow(table)),
+)
 
 test.describe('Palestine', () => {
   test.use({ game: 'palestine' })
 
-  test('All its lessons can be followed from hint to hint', ({ table }) => follow(table))
+  test(
+    'All its lessons can be followed from hint to hint',
+    inOneStep(({ table }) => follow(table)),
+  )
 })
 
 test('A hint marks its answer, can be put away, and knows when one goes one’s own way', async ({

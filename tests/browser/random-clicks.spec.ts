@@ -8,7 +8,7 @@ import { layoutFaults, watchLayoutShifts } from './layout'
 import { pickTarget } from './pick-target'
 import { SIZES } from './sizes'
 import type { TablePage } from './table-page'
-import { test } from './test'
+import { GLIDING, inOneStep, test } from './test'
 
 /** How many of each game, and the seed of the first: `GAMES=50 SEED=7 npm run test:clicks`. */
 const GAMES = Number(process.env['GAMES'] ?? 1)
@@ -60,18 +60,21 @@ const PLAYED = Array.from({ length: GAMES }, (_, i) => [
 for (const { game, seed, size } of PLAYED) {
   const { width, height } = SIZES[size % SIZES.length]!
   test.describe(`${game}, at ${width} × ${height}`, () => {
-    test.use({ viewport: { width, height } })
+    test.use({ ...GLIDING, viewport: { width, height } })
 
-    test(`random clicks lead to the end of a game: SEED=${seed}`, async ({ table, page }) => {
-      await bringAlong(page)
-      await watchLayoutShifts(page)
-      await table.open()
-      await page.getByRole('button', { name: START.of(START.fresh, game) }).click()
-      await table.seed.fill(seed.toString())
-      await table.begin.click()
-      const clicks = await clickThrough(table, seed)
-      await expect(table.result).toBeVisible()
-      console.log(`${clicks} clicks`)
-    })
+    test(
+      `random clicks lead to the end of a game: SEED=${seed}`,
+      inOneStep(async ({ table, page }) => {
+        await bringAlong(page)
+        await watchLayoutShifts(page)
+        await table.open()
+        await page.getByRole('button', { name: START.of(START.fresh, game) }).click()
+        await table.seed.fill(seed.toString())
+        await table.begin.click()
+        const clicks = await clickThrough(table, seed)
+        await expect(table.result).toBeVisible()
+        console.log(`${clicks} clicks`)
+      }),
+    )
   })
 }

@@ -5,7 +5,7 @@ import { expectedAt } from './mirror'
 import { Reasons } from './reasons'
 import { openGame } from './records/files'
 import { refusingGames } from './refusing-games'
-import { test } from './test'
+import { inOneStep, test } from './test'
 
 /**
  * Beside these only one answer is left, which is taken without asking: the other country (A31), a roll (4.2.2). In these
@@ -22,15 +22,18 @@ const NEVER_ASKED = [
   'unity-too-low',
 ]
 
-test('Whatever is refused says why, for every reason that there is', async ({ table, page }) => {
-  const reasons = new Reasons()
-  await table.open()
-  for (const [number, game] of refusingGames().entries()) {
-    await openGame(page, game, `refusing-${number}`)
-    await expect
-      .poll(() => table.shown())
-      .toMatchObject(expectedAt({ game, steps: [], turnOver: false }))
-    await reasons.lookUp({ table, hands: mouse(table) }, game)
-  }
-  expect(REASONS.filter((reason) => !reasons.met.has(reason))).toEqual(NEVER_ASKED)
-})
+test(
+  'Whatever is refused says why, for every reason that there is',
+  inOneStep(async ({ table, page }) => {
+    const reasons = new Reasons()
+    await table.open()
+    for (const [number, game] of refusingGames().entries()) {
+      await openGame(page, game, `refusing-${number}`)
+      await expect
+        .poll(() => table.shown())
+        .toMatchObject(expectedAt({ game, steps: [], turnOver: false }))
+      await reasons.lookUp({ table, hands: mouse(table) }, game)
+    }
+    expect(REASONS.filter((reason) => !reasons.met.has(reason))).toEqual(NEVER_ASKED)
+  }),
+)

@@ -4,7 +4,7 @@ import { SCREEN } from '../screen'
 import { quick } from './hands/quick'
 import { Lockstep } from './lockstep'
 import type { TablePage } from './table-page'
-import { test } from './test'
+import { GLIDING, test } from './test'
 
 /** So far may a line of text sit higher or lower than another. */
 const A_FEW_PIXELS = 4
@@ -26,7 +26,7 @@ for (const [width, height] of [
   [1920, 1080],
 ] as const)
   test.describe(`At ${width} × ${height}`, () => {
-    test.use({ viewport: { width, height } })
+    test.use({ ...GLIDING, viewport: { width, height } })
 
     test('the prompt stays where it is while a card is played, and the footer for ever', async ({
       table,

@@ -28,6 +28,9 @@ const complaintsOf = (page: Page): readonly string[] => {
   return complaints
 }
 
+/** For tests in which pieces glide, as they do for most people: `test.use(GLIDING)`. */
+export const GLIDING = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 /** A test at the table of a game, the first where none is named, which fails if the page complains of anything, whatever else it shows. */
 export const test = base.extend<{ table: TablePage; game: GameId }>({
   game: ['arab-revolt', { option: true }],
@@ -37,3 +40,17 @@ export const test = base.extend<{ table: TablePage; game: GameId }>({
     expect(complaints).toEqual([])
   },
 })
+
+interface AtTable {
+  readonly table: TablePage
+  readonly page: Page
+}
+
+/**
+ * What a test of hundreds of presses does, as one step: outside of one Playwright goes through all that was done before
+ * at each press, which took as long as the page did.
+ */
+export const inOneStep =
+  (play: (at: AtTable) => Promise<void>) =>
+  ({ table, page }: AtTable): Promise<void> =>
+    test.step('all of it', () => play({ table, page }))

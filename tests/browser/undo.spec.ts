@@ -4,7 +4,7 @@ import { atOf, undoTakesBack } from '../../src/store/index'
 import { mouse } from './hands/mouse'
 import { Lockstep } from './lockstep'
 import type { TablePage } from './table-page'
-import { test } from './test'
+import { inOneStep, test } from './test'
 
 /** All that is said of a position, on the page and in the mirror. */
 const positionOf = async ({ now, table }: Lockstep) => ({
@@ -39,10 +39,16 @@ const backAndForth = async (table: TablePage, far: number): Promise<void> => {
   await game.step()
 }
 
-test('Undo and redo lead through the very same positions', ({ table }) => backAndForth(table, 40))
+test(
+  'Undo and redo lead through the very same positions',
+  inOneStep(({ table }) => backAndForth(table, 40)),
+)
 
 test.describe('Palestine', () => {
   test.use({ game: 'palestine' })
 
-  test('Undo and redo lead through the very same positions', ({ table }) => backAndForth(table, 20))
+  test(
+    'Undo and redo lead through the very same positions',
+    inOneStep(({ table }) => backAndForth(table, 20)),
+  )
 })

@@ -9,7 +9,7 @@ import { touch } from './hands/touch'
 import { Lockstep } from './lockstep'
 import { Reasons } from './reasons'
 import type { TablePage } from './table-page'
-import { test } from './test'
+import { GLIDING, inOneStep, test } from './test'
 
 /** From the first screen to the result; whatever cannot be chosen on the way says why. */
 const playWhole = async (table: TablePage, hands: Hands, seed: number, often = Infinity) => {
@@ -48,45 +48,67 @@ const sparing = (game: Lockstep, often: number): Lockstep['handsFor'] => {
 /** How often each kind of answer: `OFTEN=99 npm run test:browser -- whole-game` gives every one by hand. */
 const OFTEN = Number(process.env['OFTEN'] ?? 1)
 
-test('A whole game by mouse, in 150 positions and more', async ({ table }) => {
-  const { positions, reasons } = await playWhole(table, mouse(table), 1974, 2 * OFTEN)
-  expect(positions).toBeGreaterThanOrEqual(150)
-  expect(reasons).toBeGreaterThanOrEqual(30)
+test.describe('With pieces that glide', () => {
+  test.use(GLIDING)
+
+  test(
+    'a whole game by mouse, in 150 positions and more',
+    inOneStep(async ({ table }) => {
+      const { positions, reasons } = await playWhole(table, mouse(table), 1974, 2 * OFTEN)
+      expect(positions).toBeGreaterThanOrEqual(150)
+      expect(reasons).toBeGreaterThanOrEqual(30)
+    }),
+  )
 })
 
-test('A whole game by the keyboard, each kind of answer by Tab and keys', async ({ table }) => {
-  const { reasons } = await playWhole(table, keyboard(table, randomFrom(1)), 1930, OFTEN)
-  expect(reasons).toBeGreaterThanOrEqual(10)
-})
+test(
+  'A whole game by the keyboard, each kind of answer by Tab and keys',
+  inOneStep(async ({ table }) => {
+    const { reasons } = await playWhole(table, keyboard(table, randomFrom(1)), 1930, OFTEN)
+    expect(reasons).toBeGreaterThanOrEqual(10)
+  }),
+)
 
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a whole game by touch, each kind of answer by a finger', async ({ table }) => {
-    const { reasons } = await playWhole(table, touch(table), 1949, OFTEN)
-    expect(reasons).toBeGreaterThanOrEqual(10)
-  })
+  test(
+    'a whole game by touch, each kind of answer by a finger',
+    inOneStep(async ({ table }) => {
+      const { reasons } = await playWhole(table, touch(table), 1949, OFTEN)
+      expect(reasons).toBeGreaterThanOrEqual(10)
+    }),
+  )
 })
 
 test.describe('Palestine', () => {
   test.use({ game: 'palestine' })
 
-  test('a whole game by mouse, each kind of answer by a click', async ({ table }) => {
-    const { positions, reasons } = await playWhole(table, mouse(table), 1946, OFTEN)
-    expect(positions).toBeGreaterThanOrEqual(100)
-    expect(reasons).toBeGreaterThanOrEqual(15)
-  })
+  test(
+    'a whole game by mouse, each kind of answer by a click',
+    inOneStep(async ({ table }) => {
+      const { positions, reasons } = await playWhole(table, mouse(table), 1946, OFTEN)
+      expect(positions).toBeGreaterThanOrEqual(100)
+      expect(reasons).toBeGreaterThanOrEqual(15)
+    }),
+  )
 
-  test('a whole game by the keyboard, each kind of answer by Tab and keys', async ({ table }) => {
-    const hands = keyboard(table, randomFrom(2))
-    expect(await playThrough(table, hands, 1947)).toBeGreaterThanOrEqual(100)
-  })
+  test(
+    'a whole game by the keyboard, each kind of answer by Tab and keys',
+    inOneStep(async ({ table }) => {
+      const hands = keyboard(table, randomFrom(2))
+      expect(await playThrough(table, hands, 1947)).toBeGreaterThanOrEqual(100)
+    }),
+  )
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-    test('a whole game by touch, each kind of answer by a finger', async ({ table }) => {
-      expect(await playThrough(table, touch(table), 1945)).toBeGreaterThanOrEqual(100)
-    })
+    test(
+      'a whole game by touch, each kind of answer by a finger',
+      inOneStep(async ({ table }) => {
+        expect(await playThrough(table, touch(table), 1945)).toBeGreaterThanOrEqual(100)
+      }),
+    )
   })
 })

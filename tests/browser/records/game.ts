@@ -83,6 +83,8 @@ export const clickToQuestion = async (page: Page, random: Random, most: number):
   // The card between turns is fetched late: the first one of a visit comes a moment after the turn.
   await expect(handover.or(asked).first()).toBeAttached()
   if (await handover.isVisible()) await handover.click()
+  // While it closes it still hears the keys.
+  await expect(handover).toHaveCount(0)
   await expect(asked.first()).toBeAttached()
 }
 
