@@ -1,4 +1,4 @@
-import { render as draw, type RenderOptions, type RenderResult } from '@testing-library/react'
+import { act, render as draw, type RenderOptions, type RenderResult } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createTable, openLibrary } from '../../src/store/index'
 import { StoresContext } from '../../src/ui/kit/stores'
@@ -10,3 +10,7 @@ export const library = openLibrary(table)
 /** Draws what stands at this table. */
 export const render = (drawn: ReactNode, options?: RenderOptions): RenderResult =>
   draw(<StoresContext value={{ table, library }}>{drawn}</StoresContext>, options)
+
+/** Once the page would have been painted: what lies under the pointer is shown, and the focus has gone on. */
+export const painted = (): Promise<void> =>
+  act(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))))

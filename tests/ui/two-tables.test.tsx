@@ -8,6 +8,7 @@ import { loadScreen, offerScreen } from '../../src/ui/screen/screens'
 import { GameContext } from '../../src/ui/screen/use-screen'
 import { TableScreen } from '../../src/ui/table/table'
 import { PLAYERS } from '../who-sits'
+import { painted } from './at-table'
 
 // To ask of every element of the map whether it can be reached takes seconds.
 configure({ defaultHidden: true })
@@ -78,9 +79,11 @@ test('what is answered at one changes nothing of the other', () => {
   expect(palestine.html()).toBe(theirs)
 })
 
-test('what is tried out or opened at one is neither at the other', () => {
+test('what is tried out or opened at one is neither at the other', async () => {
+  await painted()
   const theirs = palestine.html()
   fireEvent.focus(revolt.answer())
+  await painted()
   expect(revolt.slip()).not.toBe('')
   fireEvent.click(revolt.toHistory())
   expect(revolt.html()).toContain('history-bar')

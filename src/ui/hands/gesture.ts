@@ -6,6 +6,7 @@ import type { Board, Content, Game, SpaceId } from '../../games/index'
 import type { Standing } from '../../bots/lab/messages'
 import { strokeIn, strokesOf, type Stroke } from '../../insight/index'
 import { spaceIn } from '../facts/space-in'
+import { beforePaint } from '../kit/painted'
 import { beside, useStores } from '../kit/stores'
 import { legalSpaces, pressed, type View } from './view'
 import { NOTHING_MOVES, movingAt, plannedIn, type Moving } from './moving'
@@ -67,16 +68,34 @@ export interface Hands {
   /** All that they do at a moment. */
   readonly gestureAt: (at: number) => Gesture
   readonly setGesture: (at: number, part: Partial<Gesture>) => void
+  /** What comes under the pointer or the focus, shown with the next picture: where it is pressed at once, it need not be. */
+  readonly setTried: (at: number, tried: Tried) => void
+  /** Nothing is in the hands any more, or about to be. */
+  readonly drop: () => void
 }
 
 /** Kept beside the page, so that only what shows a part of it is drawn again while the pointer moves. */
 const handsOf = beside((): Hands => {
   const gestures = createStore<Gesture>()(() => STILL)
+  let forget = (): void => undefined
+  // Focus and pointer tell of the same answer, each in its turn: what is known is not drawn again.
+  const setGesture: Hands['setGesture'] = (at, part) =>
+    gestures.setState((before) => withPart(before, at, part))
   return {
     gestures,
     gestureAt: (at) => since(gestures.getState(), at),
-    // Focus and pointer tell of the same answer, each in its turn: what is known is not drawn again.
-    setGesture: (at, part) => gestures.setState((before) => withPart(before, at, part)),
+    setGesture: (at, part) => {
+      if ('tried' in part) forget()
+      setGesture(at, part)
+    },
+    setTried: (at, tried) => {
+      forget()
+      forget = beforePaint(() => setGesture(at, { tried }))
+    },
+    drop: () => {
+      forget()
+      gestures.setState(STILL)
+    },
   }
 })
 
@@ -89,8 +108,8 @@ export const useGesture = <Part>(at: number, part: (gesture: Gesture) => Part): 
 
 /** Nothing stays in the hands when a moment is left, so that none is there when Undo leads back to it; nor when the table is. */
 export const useStillness = (at: number): void => {
-  const { gestures } = useHands()
-  useEffect(() => () => gestures.setState(STILL), [gestures, at])
+  const { drop } = useHands()
+  useEffect(() => drop, [drop, at])
 }
 
 /** The space that answers are about: where something is to be done, or to arrive. */

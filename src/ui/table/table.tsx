@@ -102,7 +102,7 @@ function Seated({ table, now, onLeave, onLab }: { table: Table; now: Moment } & 
   const at = atOf(table)
   const screen = useScreen()
   const stores = useStores()
-  const { setGesture } = useHands()
+  const { setGesture, setTried } = useHands()
   const { openHistory, closeHistory } = useHistory()
   const looking = useGesture(at, (gesture) => gesture.looking)
   const { view, plan, past, happened, rolls, changed } = useSeen(table, now, looking)
@@ -137,8 +137,7 @@ function Seated({ table, now, onLeave, onLab }: { table: Table; now: Moment } & 
     },
     [setGesture, stores],
   )
-  const onTry = (stroke: Stroke | null) =>
-    setGesture(at, { tried: stroke === null ? null : { stroke } })
+  const onTry = (stroke: Stroke | null) => setTried(at, stroke === null ? null : { stroke })
   return (
     <main className="table">
       <TouchedBoard

@@ -24,7 +24,7 @@ export function TouchedBoard({ at, edited, onAnswer, ...drawn }: Props) {
   const { game, view } = drawn
   const { story } = useScreen()
   const gesture = useGesture(at, (whole) => whole)
-  const { setGesture } = useHands()
+  const { setGesture, setTried } = useHands()
   const { openHistory } = useHistory()
   const giveOrHold = useGiving(at)
   const onSpace = (space: SpaceId, content: Content | null, finger: boolean) => {
@@ -38,7 +38,7 @@ export function TouchedBoard({ at, edited, onAnswer, ...drawn }: Props) {
     else setGesture(at, { held: null, ...press.part })
   }
   const onHover = (space: SpaceId | null) =>
-    game && setGesture(at, { tried: triedAt({ game, view }, gesture, space) })
+    game && setTried(at, triedAt({ game, view }, gesture, space))
   return (
     <BoardPart
       {...drawn}

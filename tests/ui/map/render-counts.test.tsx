@@ -5,7 +5,7 @@ import { SPACES, type SpaceId } from '../../../src/games/arab-revolt/rules/index
 import { TableScreen } from '../../../src/ui/table/table'
 import { PLAYERS } from '../../who-sits'
 import { playRandom } from '../../play-random'
-import { render, table } from '../at-table'
+import { painted, render, table } from '../at-table'
 
 /** How often the figure of each space was drawn: it is drawn whenever its space is rendered. */
 const drawn = vi.hoisted(() => new Map<string, number>())
@@ -36,10 +36,11 @@ const looks = (space: SpaceId): string =>
   document.querySelector(`[data-part=board] [data-space="${space}"]`)?.innerHTML ?? ''
 
 /** Which spaces look otherwise after something was done, and which were drawn for it. */
-const afterDoing = (something: () => void) => {
+const afterDoing = async (something: () => void) => {
   const before = new Map(SPACES.map((space) => [space, looks(space)]))
   drawn.clear()
   act(something)
+  await painted()
   return {
     changed: SPACES.filter((space) => looks(space) !== before.get(space)),
     drawn: SPACES.filter((space) => drawn.has(space)),
@@ -70,23 +71,23 @@ describe('Over the turns of a game', () => {
     render(<TableScreen onLeave={() => undefined} onLab={() => undefined} />)
   })
 
-  test('a space is drawn when it looks otherwise, and never else', () => {
+  test('a space is drawn when it looks otherwise, and never else', async () => {
     expect(drawn.size).toBe(SPACES.length)
     let untouched = 0
     for (let given = 0; given < ANSWERS; given++) {
-      const after = afterDoing(() => playRandom(table))
+      const after = await afterDoing(() => playRandom(table))
       expect(after.drawn).toEqual(after.changed)
       untouched += SPACES.length - after.drawn.length
     }
     expect(untouched).toBeGreaterThan(ANSWERS * 8)
   })
 
-  test('trying answers out draws no space again', () => {
+  test('trying answers out draws no space again', async () => {
     const sheet = () => document.querySelector('[data-part=board] [data-look]')?.outerHTML
     const seen = new Set<string | undefined>()
     for (let given = 0; given < ANSWERS; given++) {
       for (const answer of answers()) {
-        const { drawn } = afterDoing(() => fireEvent.focus(answer))
+        const { drawn } = await afterDoing(() => fireEvent.focus(answer))
         expect(drawn).toEqual([])
         seen.add(sheet())
       }

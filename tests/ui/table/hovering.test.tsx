@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { TableScreen } from '../../../src/ui/table/table'
 import { PLAYERS } from '../../who-sits'
-import { render, table } from '../at-table'
+import { painted, render, table } from '../at-table'
 
 /** How often the log, the head of the decision, the sheet and what stands round the map were drawn. */
 const drawn = vi.hoisted(() => ({ log: 0, banner: 0, sheet: 0, furniture: 0 }))
@@ -47,13 +47,14 @@ const sitDown = () => {
   render(<TableScreen onLeave={() => undefined} onLab={() => undefined} />)
 }
 
-test('what lies under the pointer is told by the map and the slip; nothing else is drawn again', () => {
+test('what lies under the pointer is told by the map and the slip; nothing else is drawn again', async () => {
   sitDown()
   const before = { ...drawn }
   const slip = () => document.querySelector('[data-part=slip]')?.textContent
   const gaza = () => document.querySelector('[data-space="gaza"]')!
   expect(slip()).toBe('')
   fireEvent.pointerOver(gaza())
+  await painted()
   expect(slip()).toContain('Gaza')
   expect(gaza().hasAttribute('data-lit')).toBe(true)
   expect(drawn).toEqual({ ...before, sheet: before.sheet + 1 })
@@ -61,17 +62,33 @@ test('what lies under the pointer is told by the map and the slip; nothing else 
   expect(before.furniture).toBeGreaterThan(0)
 })
 
-test('an answer under the pointer is drawn once, also when the focus comes to it or nothing leaves it twice', () => {
+test('an answer under the pointer is drawn once, also when the focus comes to it or nothing leaves it twice', async () => {
   sitDown()
   const [answer] = document.querySelectorAll('[data-part=answers] button')
   fireEvent.pointerEnter(answer!)
+  await painted()
   const { sheet } = drawn
   fireEvent.focus(answer!)
+  await painted()
   expect(drawn.sheet).toBe(sheet)
   fireEvent.blur(answer!)
+  await painted()
   expect(drawn.sheet).toBe(sheet + 1)
   fireEvent.pointerLeave(document.querySelector('[data-part=answers]')!)
+  await painted()
   expect(drawn.sheet).toBe(sheet + 1)
+})
+
+test('what is pressed before it could be shown is not drawn as pointed at', async () => {
+  sitDown()
+  const [answer] = document.querySelectorAll('[data-part=answers] button')
+  const { sheet } = drawn
+  fireEvent.pointerEnter(answer!)
+  expect(drawn.sheet).toBe(sheet)
+  fireEvent.click(answer!)
+  await painted()
+  expect(drawn.sheet).toBe(sheet + 1)
+  expect(document.querySelector('[data-part=slip]')?.textContent).toBe('')
 })
 
 test('a caret that was left before the table is gone', () => {
