@@ -29,8 +29,8 @@ export const COUNTRY: View = {
       block: [923, 528],
       most: [224, 88],
       spread: 'wide',
-      name: name([925, 462], 31, 3),
-      pin: [811, 451],
+      name: name([919, 462], 31, 3),
+      pin: [805, 451],
     },
     lydda: {
       block: [746, 624],
