@@ -1,6 +1,6 @@
 /** The door of the store. */
 export { isCounted } from './table/between'
-export { afterDone, type Moment, type Step } from './table/line'
+export { afterDone, interruptedBy, type Moment, type Step } from './table/line'
 export { createTable, type Table } from './table/table'
 export type { Between, Limit, TableSetup, TableState } from './table/table-state'
 export type { Stop } from './table/reopen'

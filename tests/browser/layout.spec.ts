@@ -3,7 +3,10 @@ import { HISTORY } from '../../src/ui/words/en/history'
 import { SPACES, type Option, type SpaceId } from '../../src/games/arab-revolt/rules/index'
 import { apply, newGame, outcome, type Game } from '../../src/games/index'
 import { lanesOf } from '../../src/insight/index'
-import { LUCK_OF } from '../../src/ui/words/en/branches'
+import { EXPLORE, FROM_HERE, LUCK_OF } from '../../src/ui/words/en/branches'
+import { SHEETS } from '../../src/ui/words/en/column'
+import { READER } from '../../src/ui/words/en/reader'
+import { SHARE } from '../../src/ui/words/en/share'
 import { firstToAct, play, withChit } from '../kit'
 import { randomAnswer } from '../play-random'
 import { mouse } from './hands/mouse'
@@ -83,6 +86,10 @@ test('Whatever is opened beside the sheet, the end of the turn stays in the wind
   await table.open()
   await openGame(page, fullColumn(), 'full-column')
   await table.prompt.waitFor()
+  const inEffect = page.locator('[data-part=card] summary')
+  await expect(inEffect).toHaveCount(3)
+  const cut = (all: Element[]) => all.filter((one) => one.scrollWidth > one.clientWidth).length
+  expect(await inEffect.evaluateAll(cut), 'names of Capabilities that are cut').toBe(0)
   await page.keyboard.press('b')
   await page.getByRole('region', { name: HISTORY.title, exact: true }).waitFor()
   await table.unfold()
@@ -101,4 +108,35 @@ test('What chance gave is seen as soon as it is opened, in a low window too', as
   const rows = page.getByRole('region', { name: LUCK_OF.game }).locator('tbody tr')
   await expect(rows.first()).toBeInViewport({ ratio: 1 })
   await expect(rows.nth(2)).toBeInViewport({ ratio: 1 })
+})
+
+test.describe('On a phone that lies', () => {
+  test.use({ viewport: { width: 844, height: 390 } })
+
+  test('the whole menu, what is read and where one explores are in the window', async ({
+    table,
+    page,
+  }) => {
+    await table.open()
+    await openGame(page, fullColumn(), 'full-column')
+    await table.prompt.waitFor()
+    await table.menu.click()
+    const share = page.locator('#menu').getByRole('button', { name: SHARE.title })
+    await expect(share).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+
+    await page.keyboard.press('h')
+    await expect(table.reader.getByRole('heading', { name: READER.title })).toBeInViewport()
+    const first = table.reader.getByRole('listitem').first()
+    await expect(first).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+
+    await page.keyboard.press('b')
+    await page.getByRole('button', { name: HISTORY.page }).click()
+    await page.getByRole('button', { name: FROM_HERE.explore }).click()
+    await expect(page.getByRole('button', { name: EXPLORE.back })).toBeInViewport({ ratio: 1 })
+    const sheets = page.getByRole('group', { name: SHEETS.title })
+    await expect(sheets.getByRole('button').first()).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('[data-part=answers] button').first()).toBeInViewport()
+  })
 })

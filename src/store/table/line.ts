@@ -44,15 +44,22 @@ export class Moment {
   readonly seat: Faction | null
   /** Whether nothing is left of the turn but to end it. */
   readonly turnOver: boolean
-  /** Whether a turn begins here. */
+  /** Whether a turn begins here, or a part of one. */
   readonly turnBegins: boolean
+  /** Whether what begins here is a part: within a turn the other side is asked, or has answered. */
+  readonly withinTurn: boolean
 
-  constructor({ game, steps, seat }: Run, turnBegins: boolean, turnOver: boolean) {
+  constructor(
+    { game, steps, seat }: Run,
+    { turnBegins, withinTurn }: Beginning,
+    turnOver: boolean,
+  ) {
     this.game = game
     this.steps = steps
     this.seat = seat
     this.turnOver = turnOver
     this.turnBegins = turnBegins
+    this.withinTurn = withinTurn
   }
 }
 
@@ -80,6 +87,12 @@ export const paceOf = (turns: boolean, { chance, seed }: Chance): Pace => ({
   given: () => null,
   turns,
 })
+
+/** What a moment begins. */
+type Beginning = Pick<Moment, 'turnBegins' | 'withinTurn'>
+
+const GOES_ON: Beginning = { turnBegins: false, withinTurn: false }
+const BEGINS: Beginning = { turnBegins: true, withinTurn: false }
 
 interface Run {
   readonly game: Game
@@ -124,21 +137,21 @@ const byItself = ({ game }: Run, { by }: Question, pace: Pace): [Option, Giver] 
 }
 
 /** Goes on until a player is asked, a turn is over or the game is. */
-const settle = (start: Run, pace: Pace, turnBegins: boolean): Moment => {
+const settle = (start: Run, pace: Pace, beginning: Beginning): Moment => {
   let run = start
   for (let asked = question(run.game); asked !== null; asked = question(run.game)) {
-    if (pace.turns && isOver(run, asked)) return new Moment(run, turnBegins, true)
+    if (pace.turns && isOver(run, asked)) return new Moment(run, beginning, true)
     if (asked.by !== 'chance') run = { ...run, seat: asked.by, phase: board(run.game).phase }
     const next = byItself(run, asked, pace)
     if (next === null) break
     run = step(run, asked, ...next)
   }
-  return new Moment(run, turnBegins, false)
+  return new Moment(run, beginning, false)
 }
 
 /** The first moment of a new game. */
 export const begin = (of: GameId, setup: Setup, pace: Pace): Moment =>
-  settle({ game: newGame(of, setup), steps: [], seat: null, phase: null }, pace, true)
+  settle({ game: newGame(of, setup), steps: [], seat: null, phase: null }, pace, BEGINS)
 
 /** The moment after an answer. Throws a RulesError for anything that is not among the options. */
 export const answered = (moment: Moment, option: Option, pace: Pace): Moment => {
@@ -147,7 +160,7 @@ export const answered = (moment: Moment, option: Option, pace: Pace): Moment => 
   const asked = question(game)
   if (asked === null) throw new RulesError('game-over', 'nothing', option)
   const given = asked.by === 'chance' ? 'chance' : 'player'
-  return settle(step(run, asked, option, given), pace, false)
+  return settle(step(run, asked, option, given), pace, GOES_ON)
 }
 
 const WITHOUT_CHANCE: Pace = { chance: () => null, given: () => null, turns: true }
@@ -155,9 +168,26 @@ const WITHOUT_CHANCE: Pace = { chance: () => null, given: () => null, turns: tru
 /** The moment after nothing more is wanted, as far as it does not wait for chance. */
 export const afterDone = (moment: Moment): Moment => answered(moment, 'done', WITHOUT_CHANCE)
 
+/** The phases that are one turn each. */
+const TURNS: readonly PhaseId[] = ['first-eligible', 'second-eligible']
+
+/** Where nothing is left to do but to hand over, the side that chooses next in the very same turn; null where that is over. */
+export const interruptedBy = ({
+  game,
+  steps,
+  turnOver,
+}: Pick<Moment, 'game' | 'steps' | 'turnOver'>): Faction | null => {
+  const by = question(game)?.by
+  const { phase } = board(game)
+  const isWithin = turnOver && TURNS.includes(phase) && steps.at(-1)?.phase === phase
+  return isWithin && by !== undefined && by !== 'chance' ? by : null
+}
+
 /** The moment after the end of a turn: what follows by itself, up to the next question to a player. */
-export const turnEnded = ({ game }: Moment, pace: Pace): Moment =>
-  settle({ game, steps: [], seat: null, phase: null }, pace, true)
+export const turnEnded = (moment: Moment, pace: Pace): Moment => {
+  const run = { game: moment.game, steps: [], seat: null, phase: null }
+  return settle(run, pace, { turnBegins: true, withinTurn: interruptedBy(moment) !== null })
+}
 
 /** The answers of chance that led to a moment, by their numbers in the game. */
 export const chanceNumbers = ({ game, steps }: Moment): number[] => {

@@ -1,13 +1,11 @@
 import { entryOf } from '../../coin/entry-of'
 import {
-  board,
   isOfKind,
   kindOf,
   question,
   type Faction,
   type Game,
   type Option,
-  type PhaseId,
   type SpaceId,
 } from '../../games/index'
 import { isPlayed, type Seat } from '../../records/index'
@@ -15,13 +13,28 @@ import type { Moment, Step } from './line'
 import type { TableState } from './table-state'
 import { atOf, isExploring, lineOf, type Tree } from './tree'
 
-/** Where the present turn began. */
-export const turnStart = (tree: Tree): number => {
-  const line = lineOf(tree)
-  let start = atOf(tree)
+/** Where the turn, or the part of one, began to which a moment of a line belongs. */
+const partStart = (line: readonly Moment[], at: number): number => {
+  let start = at
   while (start > 0 && line[start]?.turnBegins !== true) start -= 1
   return start
 }
+
+/** Where the present turn began: for the side whose turn it is before all that was asked of the other within it. */
+export const turnStart = (tree: Tree): number => {
+  const [line, at] = [lineOf(tree), atOf(tree)]
+  const part = partStart(line, at)
+  let [start, whose] = [part, line[at]?.seat]
+  while (line[start]?.withinTurn === true) {
+    whose = line[start - 1]?.seat
+    start = partStart(line, start - 1)
+  }
+  return whose === line[at]?.seat ? start : part
+}
+
+/** Whether the other side has answered within the present turn of this one. */
+export const isTurnShared = (tree: Tree): boolean =>
+  turnStart(tree) < partStart(lineOf(tree), atOf(tree))
 
 /** The spaces that an answer is about. */
 const spacesOf = (game: Game, option: Option): readonly SpaceId[] => {
@@ -71,21 +84,6 @@ export const gestureEnd = (line: readonly Moment[], at: number): number => {
 const toAct = ({ game, seat, turnOver }: Moment): Faction | null => {
   const by = turnOver ? seat : question(game)?.by
   return by === undefined || by === 'chance' ? null : by
-}
-
-/** The phases that are one turn each. */
-const TURNS: readonly PhaseId[] = ['first-eligible', 'second-eligible']
-
-/** Where nothing is left to do but to hand over, the side that chooses next in the very same turn; null where that is over. */
-export const interruptedBy = ({
-  game,
-  steps,
-  turnOver,
-}: Pick<Moment, 'game' | 'steps' | 'turnOver'>): Faction | null => {
-  const by = question(game)?.by
-  const { phase } = board(game)
-  const isWithin = turnOver && TURNS.includes(phase) && steps.at(-1)?.phase === phase
-  return isWithin && by !== undefined && by !== 'chance' ? by : null
 }
 
 /** A bot that has to act, and where. */
@@ -156,13 +154,16 @@ export const canUndo = (state: TableState): boolean => undoLeadsTo(state) !== nu
 export const canRedo = (tree: Tree): boolean => atOf(tree) < lineOf(tree).length - 1
 
 /** What undoing would take back that a player may not take back lightly. */
-export const undoTakesBack = (state: TableState): 'nothing' | 'chance' | 'turn' | 'bot' => {
+export const undoTakesBack = (
+  state: TableState,
+): 'nothing' | 'chance' | 'turn' | 'part' | 'bot' => {
   const [line, at] = [lineOf(state), atOf(state)]
   const to = undoLeadsTo(state)
   // In a branch nothing is final.
   if (to === null || isExploring(state)) return 'nothing'
   if (hasBotActed(state, to, at)) return 'bot'
-  if (present(state)?.turnBegins === true) return 'turn'
+  const now = present(state)
+  if (now?.turnBegins === true) return now.withinTurn ? 'part' : 'turn'
   const gesture = line.slice(to + 1, at + 1)
   const isChance = gesture.some(({ steps }) => steps.some(({ given }) => given === 'chance'))
   return isChance ? 'chance' : 'nothing'
@@ -178,16 +179,19 @@ export const newSteps = (state: TableState): readonly Step[] =>
     .slice(newSince(state) + 1, atOf(state) + 1)
     .flatMap(({ steps }) => steps)
 
-/** The answers of this turn so far. */
-export const turnSteps = (state: Tree): readonly Step[] =>
-  lineOf(state)
-    .slice(turnStart(state) + 1, atOf(state) + 1)
+/** The answers of this turn so far, without those of the other side within it. */
+export const turnSteps = (state: Tree): readonly Step[] => {
+  const [line, at] = [lineOf(state), atOf(state)]
+  return line
+    .slice(turnStart(state) + 1, at + 1)
+    .filter(({ seat }) => seat === line[at]?.seat)
     .flatMap(({ steps }) => steps)
+}
 
 /** Where the other side took over from this one: the first moment that this turn's player has not seen. */
 export const awaySince = (state: Tree): number => {
   const line = lineOf(state)
-  let from = turnStart(state)
+  let from = partStart(line, atOf(state))
   const seat = line[from]?.seat
   while (from > 0 && line[from - 1]?.seat !== seat) from -= 1
   return from
@@ -196,13 +200,14 @@ export const awaySince = (state: Tree): number => {
 /** What has happened between this player's last turn, or the beginning, and this one. */
 export const whileAway = (state: Tree): readonly Step[] =>
   lineOf(state)
-    .slice(awaySince(state), turnStart(state) + 1)
+    .slice(awaySince(state), partStart(lineOf(state), atOf(state)) + 1)
     .flatMap(({ steps }) => steps)
 
-/** How many steps of this turn could still be taken back one by one. */
+/** How many steps of this turn could still be taken back one by one, without asking the other side. */
 export const stepsOfTurn = (state: Tree): number => {
-  const start = turnStart(state)
+  const line = lineOf(state)
+  const start = partStart(line, atOf(state))
   let steps = 0
-  for (let at = atOf(state); at > start; at = gestureStart(lineOf(state), at) - 1) steps += 1
+  for (let at = atOf(state); at > start; at = gestureStart(line, at) - 1) steps += 1
   return steps
 }

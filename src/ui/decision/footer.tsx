@@ -1,7 +1,15 @@
 import { useState } from 'react'
 import type { About, Ask, Game, Refused } from '../../games/index'
 import type { Stroke } from '../../insight/index'
-import { atOf, lineOf, canRedo, canUndo, undoTakesBack, type Table } from '../../store/index'
+import {
+  atOf,
+  canRedo,
+  canUndo,
+  isTurnShared,
+  turnStart,
+  undoTakesBack,
+  type Table,
+} from '../../store/index'
 import { focusPrompt } from '../kit/focus-prompt'
 import { Suggested } from '../learn/suggested'
 import { DECISION } from '../words/en/words'
@@ -110,7 +118,8 @@ interface FooterProps {
 export function Footer({ table, ending, onPutDown }: FooterProps) {
   const [asking, setAsking] = useState<Asking>(null)
   const back = undoTakesBack(table)
-  const begun = lineOf(table)[atOf(table)]?.turnBegins !== true
+  const begun = turnStart(table) < atOf(table)
+  const restart = isTurnShared(table) ? 'restartShared' : 'restart'
   const take = () => {
     setAsking(null)
     if (asking === 'restart') table.restartTurn()
@@ -124,7 +133,7 @@ export function Footer({ table, ending, onPutDown }: FooterProps) {
   if (asking !== null)
     return (
       <footer key="asking" className="footer asking" role="group" aria-label={DECISION.undo}>
-        <p>{WORDS[asking === 'restart' ? 'restart' : back]}</p>
+        <p>{WORDS[asking === 'restart' ? restart : back]}</p>
         <button type="button" className="main" data-key="undo" autoFocus onClick={take}>
           {DECISION.takeBack}
         </button>

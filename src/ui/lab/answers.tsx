@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { question, type Game, type House } from '../../games/index'
 import type { Evaluated, Evaluation } from '../../bots/lab/messages'
 import type { Stroke } from '../../insight/index'
@@ -34,6 +35,7 @@ function Range({ low, high, at }: { low: number; high: number; at: number }) {
 
 function Row({ answer, rank, title, sign, tone, onTry }: RowProps) {
   const { value, interval } = answer
+  const id = useId()
   const toggle = useChosen((all) => all.toggle)
   const chosen = useChosen(({ answers }) =>
     answers.some((one) => keyOf({ option: one }) === keyOf(answer)),
@@ -51,6 +53,7 @@ function Row({ answer, rank, title, sign, tone, onTry }: RowProps) {
     <li style={{ color: tone }} {...tries}>
       <input
         type="checkbox"
+        id={id}
         aria-label={LAB.choose(title)}
         checked={chosen}
         onChange={() => toggle(answer.option)}
@@ -58,7 +61,9 @@ function Row({ answer, rank, title, sign, tone, onTry }: RowProps) {
       <span className="rank" title={LAB.ranked(rank)}>
         {LAB.rank(rank)}
       </span>
-      <span className="name">{title}</span>
+      <label className="name" htmlFor={id}>
+        {title}
+      </label>
       {!isKnown(answer) ? (
         <span className="worth">{LAB.unknown}</span>
       ) : (

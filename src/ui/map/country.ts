@@ -29,8 +29,8 @@ export const COUNTRY: View = {
       block: [923, 528],
       most: [224, 88],
       spread: 'wide',
-      name: name([940, 462], 31, 3),
-      pin: [826, 451],
+      name: name([919, 462], 31, 3),
+      pin: [805, 451],
     },
     lydda: {
       block: [746, 624],
@@ -50,7 +50,7 @@ export const COUNTRY: View = {
       block: [620, 914],
       most: [176, 92],
       spread: 'wide',
-      name: name([622, 858], 31, 4),
+      name: name([619, 858], 31, 1.6),
       pin: [546, 848],
     },
     lebanon: {

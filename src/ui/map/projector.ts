@@ -23,14 +23,14 @@ export const PROJECTOR: View = {
       name: broken([692, 324], LARGE, 1, 'end'),
       pin: [470, 330],
     },
-    samaria: { ...areas.samaria, name: name([946, 466], LARGE, 1), pin: [832, 454] },
+    samaria: { ...areas.samaria, name: name([920, 466], LARGE, 1), pin: [806, 454] },
     lydda: { ...areas.lydda, name: name([552, 700], LARGE, 1, 'end'), pin: [392, 688] },
     'jerusalem-district': {
       ...areas['jerusalem-district'],
       name: broken([922, 612], LARGE, -0.6),
       pin: [1052, 602],
     },
-    gaza: { ...areas.gaza, name: name([626, 856], LARGE, 2), pin: [540, 844] },
+    gaza: { ...areas.gaza, name: name([624, 856], LARGE, 0), pin: [540, 844] },
     lebanon: {
       ...areas.lebanon,
       block: [950, 120],

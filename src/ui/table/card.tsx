@@ -39,7 +39,7 @@ export function InEffect({ capabilities }: { capabilities: Board['capabilities']
       {capabilities.map(({ card, side }) => (
         <details key={card} className={`capability ${side}`} name="capability">
           <summary>
-            {card} {words.cardName(card)} <SideName side={side} />
+            <span className="number">{card}</span> {words.cardName(card)} <SideName side={side} />
           </summary>
           <p>{words.side(card, side)?.effect}</p>
         </details>

@@ -126,7 +126,7 @@ export const plainText = (one: Consequence, screen: Screen): string => {
     isVain(story, one) ? CONSEQUENCE.noEffect : '',
     gainsText(outcome, screen),
     ...briefly(outcome.others, story),
-    roll ? rollBrief(roll, null, screen) : '',
+    roll ? rollBrief(roll, hereOf(story, one), screen) : '',
     one.then.what === 'draw' && isWord ? drawText(one.then, words) : '',
   ]
     .filter(Boolean)

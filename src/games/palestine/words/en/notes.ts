@@ -30,7 +30,7 @@ import { IN_TEXT, at, chitName, pieces } from './names'
 export const WORD_NOTES: Readonly<Record<Exclude<Word, 'done'>, string>> = {
   pass: 'the British draw an Intel chit, Irgun may Rob in one space (2.3.3)',
   yes: 'go on',
-  roll: 'with what has been added so far',
+  roll: '',
   curfew: 'a Curfew if there is none, and one Cell Active for every three cubes (3.2.3)',
   left: 'away from Irgun; below 4 and below 3 pieces go to the Track (6.5.2)',
   right: 'toward Irgun; at 3 and at 4 pieces become Available (6.5.2)',

@@ -16,7 +16,7 @@ const HERE: Readonly<Partial<Record<Ask, Prompt>>> = {
   'detention.cell': (space) => `Choose a Cell to detain, in ${space} or its District`,
   'recruit.number': (_, here) => `Choose how many Cells to place ${here}`,
   'travel.group': (space) => `Choose who Travels from ${space}`,
-  'sabotage.before-roll': (_, here) => `Roll for the Sabotage ${here}, or add something before`,
+  'sabotage.before-roll': (space) => `Roll for ${space}, or add something before`,
   'redeploy.cache-to': (space) => `Choose where the Arms Cache of ${space} goes`,
   'event.piece': (_, here) => `Choose the piece ${here}`,
 }
