@@ -13,8 +13,8 @@ const LAYERS = ['tokens', 'base', 'kit', 'rooms', 'states']
 
 /**
  * Every style sheet below root/src that is not in a layer, every selector that two rooms share, every colour, layer,
- * corner and size of letters that stands outside the tokens, every token that nobody uses, and every name that stands
- * for nothing, as a message.
+ * corner, space and size of letters that stands outside the tokens, every token that nobody uses, and every name that
+ * stands for nothing, as a message.
  * @param {string} root
  */
 export function faults(root) {
@@ -126,6 +126,10 @@ function selectorsOf(list) {
 }
 
 const COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab|light-dark)\(/i
+const SPACING =
+  /^(?:(?:row-|column-)?gap|(?:margin|padding|inset)(?:-[\w-]+)?|top|right|bottom|left)$/
+/** A line has one pixel; what grows with the window, and what is measured on paper, has no steps. */
+const SPACE = /(?<![\w.])(?!1px\b)\d*\.?\d+(?:r?em|r?lh|px|pt|ch|ex)\b/
 /** As large as the letters around it, or as the page's, is no size of its own. */
 const SIZE = /(?<![\w.-])(?!1r?em\b)\d*\.?\d+(?:r?em|px|pt|vh|vw|%)/
 
@@ -153,6 +157,7 @@ function literal(name, value) {
   if (name === 'z-index' && !/^(?:var\(--[\w-]+\)|auto)$/.test(value)) return 'a layer'
   if (/^border.*radius$/.test(name) && /[1-9]/.test(value.replace(/var\([^)]*\)/g, '')))
     return 'a corner'
+  if (SPACING.test(name) && SPACE.test(value.replace(/var\([^)]*\)/g, ''))) return 'a space'
   if (name === 'font-size' || name === 'font') {
     // The height of a line follows the size.
     const size = value.replace(/\/\s*\S+/, '').replace(/var\([^)]*\)/g, '')

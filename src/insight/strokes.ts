@@ -3,6 +3,7 @@ import {
   isOfKind,
   apply,
   kindOf,
+  lanesOf as movedBy,
   options,
   question,
   type Faction,
@@ -54,7 +55,7 @@ const plainAnswers = (game: Game, space: SpaceId): readonly Option[] => {
   return all.filter((option) => {
     const kind = kindOf(game, option)
     if (kind === 'pick') return arePicksHere
-    if (kind === 'move' || kind === 'group') return all.length === 1
+    if (movedBy(game, option).length > 0) return all.length === 1
     return kind === 'force' || kind === 'word'
   })
 }

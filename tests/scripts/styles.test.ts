@@ -23,7 +23,7 @@ const LIST = `@layer tokens, base, kit, rooms, states;
 const HOUSE = {
   'src/ui/styles.css': LIST,
   'src/ui/kit/tokens.css':
-    ':root { --ink: #2a231a; --layer-slip: 2; --small: max(0.9em, 12px); --serif: serif; --grow: 1; }',
+    ':root { --ink: #2a231a; --layer-slip: 2; --small: max(0.9em, 12px); --serif: serif; --step: 0.2em; --grow: 1; }',
   'src/ui/log/log.css': `/* What is told { not a rule } */
 .log {
   font: 600 var(--small) / 1.2 var(--serif);
@@ -31,6 +31,9 @@ const HOUSE = {
 
   .entry::before {
     content: '} .sheet {';
+    margin: -1px auto 0 calc(-1 * var(--step));
+    padding: max(var(--step), 4vw) 15mm;
+    scroll-margin-top: 5em;
   }
 }
 
@@ -92,6 +95,10 @@ test.each([
   ['a colour', '@media print { .sheet { color: light-dark(white, black) } }'],
   ['a layer', '.sheet { z-index: 3 }'],
   ['a corner', '.sheet { border-radius: var(--serif) 4px }'],
+  ['a space', '.sheet { gap: var(--step) 0.3em }'],
+  ['a space', '.sheet { padding-inline-start: 1rem }'],
+  ['a space', '.sheet { margin: 0 -2px }'],
+  ['a space', '.sheet { inset: auto auto calc(100% - 11px) 0 }'],
   ['a size of letters', '.sheet { font-size: 1.2em }'],
   ['a size of letters', '.sheet { font: italic 600 12px / 1.2 var(--serif) }'],
   ['a size of letters', '.sheet { font-size: max(0.9em, var(--small)) }'],
@@ -114,6 +121,7 @@ test('every token is used', () => {
   expect(check({ 'src/ui/log/log.css': '.log { font: 1em var(--serif) }' })).toEqual([
     'src/ui/kit/tokens.css has --layer-slip, which nobody uses',
     'src/ui/kit/tokens.css has --small, which nobody uses',
+    'src/ui/kit/tokens.css has --step, which nobody uses',
   ])
 })
 

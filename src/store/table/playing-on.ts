@@ -1,10 +1,18 @@
 import type { Option } from '../../games/index'
 import type { Stroke } from '../../insight/index'
 import { isPlayed } from '../../records/index'
-import { betweenAfterCount, betweenAt, seatTaken, seatingOf } from './between'
 import { answered, chanceNumbers, paceOf, turnEnded, type Moment, type Pace } from './line'
 import { present, redoLeadsTo, turnStart, undoLeadsTo } from './selectors'
-import type { Act, Change, TableSetup, TableState } from './table-state'
+import {
+  betweenAfterCount,
+  betweenAt,
+  seatTaken,
+  seatingOf,
+  type Act,
+  type Change,
+  type TableSetup,
+  type TableState,
+} from './table-state'
 import { atOf, branchOf, extended, isExploring, lineOf, movedTo } from './tree'
 
 /** Steps back, and forth again. */

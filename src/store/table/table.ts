@@ -1,16 +1,19 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { RulesError, type Faction } from '../../games/index'
 import { LIMITS, READABLE, isPlayed, type SavedGame, type Seat } from '../../records/index'
-import { betweenAfterCount, betweenAt, seatTaken, seatingOf } from './between'
 import { begin, paceOf } from './line'
 import { playingOn, takingBack, type PlayingOn, type TakingBack } from './playing-on'
 import { reopened } from './reopen'
 import { present } from './selectors'
 import {
   EMPTY,
+  betweenAfterCount,
+  betweenAt,
   keptSeat,
   keptSetup,
   newIdentity,
+  seatTaken,
+  seatingOf,
   type Act,
   type Change,
   type Limit,

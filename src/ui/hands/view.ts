@@ -113,13 +113,8 @@ const vainLast = (game: Game, all: readonly Option[]): readonly Option[] => {
 /** Answers that may come to nothing, without naming a space in which they do. */
 const WEIGHED: readonly OptionKind[] = ['activity', 'word']
 
-const isMoving = (game: Game, option: Option): boolean =>
-  ['move', 'group'].includes(kindOf(game, option))
-
 const waysIn = (game: Game, all: readonly Option[]): readonly Way[] =>
-  all
-    .filter((option) => isMoving(game, option))
-    .flatMap((option) => movedBy(game, option).map(({ from, to }) => ({ option, from, to })))
+  all.flatMap((option) => movedBy(game, option).map(({ from, to }) => ({ option, from, to })))
 
 /** What can be answered, sorted. Digits are given in the order in which the answers are shown. */
 export const viewOf = (game: Game): View => {
@@ -141,7 +136,8 @@ export const viewOf = (game: Game): View => {
   const isPlain = (option: Option) =>
     option !== 'done' &&
     !payments.includes(option) &&
-    !(isMoving(game, option) ? isMoved : APART.includes(kindOf(game, option)))
+    !APART.includes(kindOf(game, option)) &&
+    !(isMoved && movedBy(game, option).length > 0)
   return {
     plain: numbered(vainLast(game, all.filter(isPlain))),
     spaces: numbered(spaces),

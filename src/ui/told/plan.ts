@@ -4,6 +4,7 @@ import {
   type Cause,
   type Fact,
   type Option,
+  type OptionKind,
   type SpaceId,
 } from '../../games/index'
 import type { Step } from '../../store/index'
@@ -41,10 +42,10 @@ export interface Plan {
   readonly why: Cause | null
 }
 
-const HEAD_KINDS = ['operation', 'activity', 'side'] as const
+const HEAD: readonly OptionKind[] = ['operation', 'activity', 'side']
 
 const isHead = (answer: Option, story: Story): boolean =>
-  answer === 'pass' || HEAD_KINDS.some((kind) => kind === kindOf(story, answer))
+  answer === 'pass' || HEAD.includes(kindOf(story, answer))
 
 /** Where those who move in come from is on the map; here only that they have come. */
 const asSeen = (fact: Fact, space: SpaceId | null, story: Story): Fact =>
