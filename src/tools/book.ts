@@ -12,7 +12,7 @@ import type { LevelId } from '../bots/levels'
 import { Counting, pruned, type Tally } from '../openings/tally'
 import { turnsIn } from '../openings/turns'
 import { USUAL_GAME, learned, mindFrom } from './learned'
-import { playedBy } from './played'
+import { playedOn } from './played'
 
 const { values: given } = parseArgs({
   options: {
@@ -30,7 +30,7 @@ const mind = mindFrom(of)
 const countOf = (level: LevelId, games: number): Tally => {
   const counting = new Counting()
   for (let i = 0; i < games; i++) {
-    const game = playedBy(mind, level, {}, Number(given.seed) + i)
+    const game = playedOn(mind, level, door.newGame(), Number(given.seed) + i)
     const { turns, board } = turnsIn(door, of.openings, door.record(game))
     counting.add(turns, perception.winner(board) === door.factions[0])
   }

@@ -11,7 +11,8 @@ import type { LevelId } from '../bots/levels'
 import { randomFrom } from '../bots/random'
 import { truthful } from '../bots/mind'
 import { USUAL_GAME, learned, mindFrom } from './learned'
-import { playedBy } from './played'
+import { drawnInterval } from './match/statistics'
+import { playedOn } from './played'
 
 const { values: given } = parseArgs({
   options: {
@@ -35,7 +36,8 @@ const playOne = (index: number): { result: number; luck: number } => {
   const { start, handicap } = given
   const setup = perception.startOf(start as StartKind, random, index, Number(handicap))
   let luck = 0
-  const game = playedBy(mind, given.level as LevelId, setup, seed + index, (before, answer) => {
+  const begun = door.newGame(setup)
+  const game = playedOn(mind, given.level as LevelId, begun, seed + index, (before, answer) => {
     luck += fortuneOf(mind, before, answer)
   })
   return { result: mind.value(door.board(game)), luck }
@@ -44,16 +46,6 @@ const playOne = (index: number): { result: number; luck: number } => {
 const variance = (numbers: readonly number[]): number => {
   const mean = numbers.reduce((sum, one) => sum + one, 0) / numbers.length
   return numbers.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (numbers.length - 1)
-}
-
-/** The middle 95 of 100 ratios, of games drawn anew from these again and again. */
-const intervalOf = (played: readonly { result: number; luck: number }[]): [number, number] => {
-  const random = randomFrom(seed)
-  const ratios = Array.from({ length: 1000 }, () => {
-    const drawn = played.map(() => played[Math.floor(random() * played.length)]!)
-    return ratioOf(drawn)
-  }).sort((a, b) => a - b)
-  return [ratios[25]!, ratios[974]!]
 }
 
 const ratioOf = (played: readonly { result: number; luck: number }[]): number =>
@@ -73,7 +65,7 @@ console.log(
       won: short(played.reduce((sum, { result }) => sum + result, 0) / games),
       luck: short(played.reduce((sum, { luck }) => sum + luck, 0) / games),
       ratio: short(ratioOf(played)),
-      interval: intervalOf(played).map(short),
+      interval: drawnInterval(played, ratioOf, randomFrom(seed)).map(short),
     },
     null,
     2,

@@ -1,21 +1,23 @@
 import { LEVELS, type LevelId } from '../bots/levels'
 import type { Mind } from '../bots/mind'
 import { moveOf } from '../bots/player'
-import { seededNumber, type Game, type House, type Option, type Setup } from '../games/index'
+import { seededNumber } from '../coin/chance'
+import type { Game } from '../coin/game'
+import type { OptionOf, World } from '../coin/world'
 
 /**
- * A game between two of the same level, to its end. The same seed gives the same game. What chance answers
+ * A game that two of the same level play on, to its end. The same seed gives the same game. What chance answers
  * may be heard, with the game before it.
  */
-export const playedBy = (
-  mind: Mind<House>,
+export const playedOn = <W extends World>(
+  mind: Mind<W>,
   level: LevelId,
-  setup: Setup,
+  from: Game<W>,
   seed: number,
-  hear: (before: Game, answer: Option) => void = () => undefined,
-): Game => {
+  hear: (before: Game<W>, answer: OptionOf<W>) => void = () => undefined,
+): Game<W> => {
   const { door } = mind
-  let game = door.newGame(setup)
+  let game = from
   for (let asked = door.question(game); asked !== null; asked = door.question(game)) {
     const byChance = asked.by === 'chance'
     const option = byChance

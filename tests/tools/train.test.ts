@@ -5,9 +5,18 @@ import { softmax } from '../../src/bots/policy'
 import { chanceFrom } from '../../src/bots/value'
 import { PERCEPTION } from '../../src/games/arab-revolt/bots/index'
 import { DOOR, replay } from '../../src/games/arab-revolt/rules/index'
-import { calibrationOf, judge, truthOf, type Moments } from '../../src/tools/train/calibration'
+import { playedOn } from '../../src/tools/played'
+import {
+  calibrationOf,
+  hearMoments,
+  judge,
+  ratioInterval,
+  truthOf,
+  type Moments,
+} from '../../src/tools/train/calibration'
 import { fitPolicy } from '../../src/tools/train/fit-policy'
 import { fitValue } from '../../src/tools/train/fit-value'
+import { floorOf } from '../../src/tools/train/floor'
 import { Positions, Questions, takeFrom } from '../../src/tools/train/samples'
 import { playLesson } from '../../src/tools/train/self-play'
 import { MIND } from '../bots/mind'
@@ -140,6 +149,18 @@ describe('calibration', () => {
     expect(of(() => 0.5).tenths[5]).toEqual({ of: 4, said: 0.5, came: 0.5 })
   })
 
+  test('tells between what its ratio lies', () => {
+    const judgements = Array.from({ length: 400 }, (_, i) => {
+      const came = i % 2
+      return { said: i % 4 < 2 ? 0.5 : came, came }
+    })
+    const { ratio } = calibrationOf(judgements)
+    const [from, to] = ratioInterval(judgements, randomFrom(1))
+    expect(ratio).toBe(0.5)
+    expect(from).toBeCloseTo(0.5 - 1.96 * 0.025, 2)
+    expect(to).toBeCloseTo(0.5 + 1.96 * 0.025, 2)
+  })
+
   test('counts the start of a campaign only where the game has come there', () => {
     const moments: Moments = { begins: [], starts: [], cards: [] }
     for (const lesson of LESSONS) judge(DOOR, PERCEPTION, () => 0.5, lesson, moments)
@@ -148,5 +169,75 @@ describe('calibration', () => {
     expect(counted).toBeGreaterThan(0)
     expect(counted).toBeLessThanOrEqual(2 * LESSONS.length)
     expect(moments.cards.flatMap((one) => one ?? []).length).toBeGreaterThan(counted)
+  })
+})
+
+describe('the floor', () => {
+  /** Positions with a true chance each, played on so many times. */
+  const playedOnFrom = (
+    chances: readonly number[],
+    of: number,
+    say: (chance: number) => number,
+  ) => {
+    const random = randomFrom(5)
+    return chances.map((chance) => {
+      let won = 0
+      for (let time = 0; time < of; time++) if (random() < chance) won += 1
+      return { said: say(chance), won, of }
+    })
+  }
+  const CHANCES = Array.from({ length: 1200 }, (_, i) => (i % 2 === 0 ? 0.1 : 0.7))
+  /** 0.4 × 0.6 is the constant guess; the mean of 0.1 × 0.9 and 0.7 × 0.3 is what chance leaves. */
+  const [CONSTANT, LEFT] = [0.24, 0.15]
+
+  test.each([2, 3, 20])(
+    'is what the true chances score, however often is played on: %i times',
+    (of) => {
+      const { positions, constant, told, floor, floorInterval } = floorOf(
+        playedOnFrom(CHANCES, of, (chance) => chance),
+        randomFrom(1),
+      )
+      expect(positions).toBe(CHANCES.length)
+      expect(constant).toBeCloseTo(CONSTANT, 1)
+      expect(Math.abs(floor - LEFT / CONSTANT)).toBeLessThan(0.05)
+      expect(Math.abs(told - LEFT / CONSTANT)).toBeLessThan(0.05)
+      expect(floorInterval[0]).toBeLessThan(floor)
+      expect(floorInterval[1]).toBeGreaterThan(floor)
+      expect(floorInterval[1] - floorInterval[0]).toBeLessThan(0.15)
+    },
+  )
+
+  test('lies below what is said wrongly by as much as that is wrong', () => {
+    const { told, floor } = floorOf(
+      playedOnFrom(CHANCES, 8, (chance) => chance + 0.2),
+      randomFrom(1),
+    )
+    expect(told - floor).toBeCloseTo(0.2 ** 2 / CONSTANT, 1)
+    const constant = floorOf(
+      playedOnFrom(CHANCES, 8, () => 0.4),
+      randomFrom(1),
+    )
+    expect(constant.told).toBeCloseTo(1, 2)
+  })
+
+  test('is measured on games that begin as those that were played, and go on with chance of their own', () => {
+    const { setup, answers } = LESSONS[1]!
+    const starts: number[] = []
+    hearMoments(DOOR, PERCEPTION, { setup, answers }, ({ kind, round, at }) => {
+      if (kind === null) return
+      starts.push(at)
+      const { game, stop } = DOOR.replay({ setup, answers: answers.slice(0, at) })
+      expect(stop).toBeNull()
+      expect(DOOR.question(game)?.ask).toBe('reveal.card')
+      expect(PERCEPTION.roundOf(DOOR.board(game))).toBe(round)
+    })
+    const last = starts.at(-1)!
+    const { game } = DOOR.replay({ setup, answers: answers.slice(0, last) })
+    const [one, same, other] = [1, 1, 2].map(
+      (seed) => DOOR.record(playedOn(MIND, 'officer', game, seed)).answers,
+    )
+    expect(one!.slice(0, last)).toEqual(answers.slice(0, last))
+    expect(same).toEqual(one)
+    expect(other).not.toEqual(one)
   })
 })

@@ -1,7 +1,10 @@
 import type { Door } from '../../coin/door'
+import type { GameRecord } from '../../coin/game'
 import type { Perception, Truth } from '../../coin/perception'
 import type { World } from '../../coin/world'
 import { logistic } from '../../bots/exact'
+import type { Random } from '../../bots/random'
+import { drawnInterval, type Interval } from '../match/statistics'
 import type { Lesson } from './self-play'
 
 /** What the value said at some moment of a game, and how the game ended. */
@@ -26,15 +29,26 @@ const mean = (numbers: readonly number[]): number =>
 
 const round = (number: number): number => Number(number.toFixed(4))
 
-export const calibrationOf = (judgements: readonly Judgement[]): Calibration => {
+const scoresOf = (
+  judgements: readonly Judgement[],
+): Pick<Calibration, 'brier' | 'constant' | 'ratio'> => {
   const share = mean(judgements.map(({ came }) => came))
   const brier = mean(judgements.map(({ said, came }) => (said - came) ** 2))
   const constant = share * (1 - share)
+  return { brier, constant, ratio: constant === 0 ? NaN : brier / constant }
+}
+
+/** The interval of the ratio, where no two judgements are of the same game. */
+export const ratioInterval = (judgements: readonly Judgement[], random: Random): Interval =>
+  drawnInterval(judgements, (drawn) => scoresOf(drawn).ratio, random)
+
+export const calibrationOf = (judgements: readonly Judgement[]): Calibration => {
+  const { brier, constant, ratio } = scoresOf(judgements)
   return {
     judgements: judgements.length,
     brier: round(brier),
     constant: round(constant),
-    ratio: round(constant === 0 ? NaN : brier / constant),
+    ratio: round(ratio),
     tenths: Array.from({ length: 10 }, (_, i) => {
       const here = judgements.filter(({ said }) => Math.min(9, Math.floor(said * 10)) === i)
       return {
@@ -84,27 +98,49 @@ export interface Moments {
   readonly cards: (Judgement[] | undefined)[]
 }
 
-export const judge = <W extends World>(
+/** A moment between two cards. */
+interface Moment<W extends World> {
+  /** What begins there, if anything: the game, or a campaign to which it has come. */
+  readonly kind: 'begins' | 'starts' | null
+  /** How many rounds have been counted. */
+  readonly round: number
+  readonly board: W['board']
+  /** How many answers were given before. */
+  readonly at: number
+}
+
+/** Plays a game again and tells its moments. The board is the one that is played on. */
+export const hearMoments = <W extends World>(
   door: Door<W>,
   perception: Perception<W>,
-  value: (board: W['board']) => number,
-  { setup, answers, result }: Pick<Lesson<W>, 'setup' | 'answers' | 'result'>,
-  { begins, starts, cards }: Moments,
+  { setup, answers }: GameRecord<W>,
+  hear: (moment: Moment<W>) => void,
 ): void => {
   let at = 0
-  let rounds: number | null = null
+  let before: number | null = null
   door.playOn(
     door.newGame(setup),
     () => answers[at++]!,
     ({ ask }, board) => {
       if (ask !== 'reveal.card') return false
-      const now = perception.roundOf(board)
-      const judgement = { said: value(board), came: result }
-      ;(cards[now] ??= []).push(judgement)
-      if (rounds === null) (begins[now] ??= []).push(judgement)
-      else if (now > rounds) (starts[now] ??= []).push(judgement)
-      rounds = now
+      const round = perception.roundOf(board)
+      const kind = before === null ? 'begins' : round > before ? 'starts' : null
+      hear({ kind, round, board, at })
+      before = round
       return false
     },
   )
 }
+
+export const judge = <W extends World>(
+  door: Door<W>,
+  perception: Perception<W>,
+  value: (board: W['board']) => number,
+  game: Pick<Lesson<W>, 'setup' | 'answers' | 'result'>,
+  moments: Moments,
+): void =>
+  hearMoments(door, perception, game, ({ kind, round, board }) => {
+    const judgement = { said: value(board), came: game.result }
+    ;(moments.cards[round] ??= []).push(judgement)
+    if (kind !== null) (moments[kind][round] ??= []).push(judgement)
+  })
