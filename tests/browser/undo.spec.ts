@@ -15,7 +15,11 @@ const positionOf = async ({ now, table }: Lockstep) => ({
 })
 
 /** So far into a game, back to its beginning, and forth again. */
-const backAndForth = async (table: TablePage, far: number): Promise<void> => {
+const backAndForth = async (
+  table: TablePage,
+  far: number,
+  takes: readonly string[],
+): Promise<void> => {
   const game = new Lockstep(table, mouse(table))
   await game.begin(1974)
   const at = () => atOf(game.mirror.getState())
@@ -31,7 +35,7 @@ const backAndForth = async (table: TablePage, far: number): Promise<void> => {
     await game.undo()
     expect(await positionOf(game)).toEqual(seen.get(at()))
   }
-  expect([...takenBack].sort()).toEqual(['chance', 'nothing', 'turn'])
+  expect([...takenBack].sort()).toEqual(takes)
   while (at() < last) {
     await game.redo()
     expect(await positionOf(game)).toEqual(seen.get(at()))
@@ -41,7 +45,7 @@ const backAndForth = async (table: TablePage, far: number): Promise<void> => {
 
 test(
   'Undo and redo lead through the very same positions',
-  inOneStep(({ table }) => backAndForth(table, 40)),
+  inOneStep(({ table }) => backAndForth(table, 40, ['chance', 'nothing', 'part', 'turn'])),
 )
 
 test.describe('Palestine', () => {
@@ -49,6 +53,6 @@ test.describe('Palestine', () => {
 
   test(
     'Undo and redo lead through the very same positions',
-    inOneStep(({ table }) => backAndForth(table, 20)),
+    inOneStep(({ table }) => backAndForth(table, 20, ['chance', 'nothing', 'turn'])),
   )
 })

@@ -11,6 +11,6 @@ export const library = openLibrary(table)
 export const render = (drawn: ReactNode, options?: RenderOptions): RenderResult =>
   draw(<StoresContext value={{ table, library }}>{drawn}</StoresContext>, options)
 
-/** Once the page would have been painted: what lies under the pointer is shown, and the focus has gone on. */
+/** Once the page would have been painted: what lies under the pointer is shown. */
 export const painted = (): Promise<void> =>
   act(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))))

@@ -6,7 +6,6 @@ import type { Board, Content, Game, SpaceId } from '../../games/index'
 import type { Standing } from '../../bots/lab/messages'
 import { strokeIn, strokesOf, type Stroke } from '../../insight/index'
 import { spaceIn } from '../facts/space-in'
-import { beforePaint } from '../kit/painted'
 import { beside, useStores } from '../kit/stores'
 import { legalSpaces, pressed, type View } from './view'
 import { NOTHING_MOVES, movingAt, plannedIn, type Moving } from './moving'
@@ -77,7 +76,7 @@ export interface Hands {
 /** Kept beside the page, so that only what shows a part of it is drawn again while the pointer moves. */
 const handsOf = beside((): Hands => {
   const gestures = createStore<Gesture>()(() => STILL)
-  let forget = (): void => undefined
+  let next = 0
   // Focus and pointer tell of the same answer, each in its turn: what is known is not drawn again.
   const setGesture: Hands['setGesture'] = (at, part) =>
     gestures.setState((before) => withPart(before, at, part))
@@ -85,15 +84,15 @@ const handsOf = beside((): Hands => {
     gestures,
     gestureAt: (at) => since(gestures.getState(), at),
     setGesture: (at, part) => {
-      if ('tried' in part) forget()
+      if ('tried' in part) cancelAnimationFrame(next)
       setGesture(at, part)
     },
     setTried: (at, tried) => {
-      forget()
-      forget = beforePaint(() => setGesture(at, { tried }))
+      cancelAnimationFrame(next)
+      next = requestAnimationFrame(() => setGesture(at, { tried }))
     },
     drop: () => {
-      forget()
+      cancelAnimationFrame(next)
       gestures.setState(STILL)
     },
   }

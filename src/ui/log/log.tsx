@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { Moment } from '../../store/index'
 import { useHistory } from '../hands/opened'
 import { NoteLines } from '../history/note-lines'
@@ -99,11 +99,9 @@ const isAt = ({ moment, lines }: Paragraph, at: number): boolean =>
 /** The log: one paragraph an action, the latest first, each line a way to its position. */
 export function Log({ line, takenBack, looking, onLook, large, onSize }: Props) {
   const screen = useScreen()
-  // It follows once what comes of an answer has been painted.
-  const told = useDeferredValue(line)
   const { switchHistory } = useHistory()
   const { cardName } = screen.words
-  const all = useMemo(() => [...paragraphsOf(told, screen)].reverse(), [told, screen])
+  const all = useMemo(() => [...paragraphsOf(line, screen)].reverse(), [line, screen])
   const shown = large ? all : all.slice(0, FEW)
   return (
     <section className={large ? 'log large' : 'log'} data-part="log" aria-label={LOG_TEXT.title}>

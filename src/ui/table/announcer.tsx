@@ -9,7 +9,6 @@ import type { Screen, Words } from '../screen/screen'
 import { chosenText } from '../words/en/announce'
 import { turnOverText } from '../told/turn-over'
 import { TABLE } from '../words/en/words'
-import { afterPaint } from '../kit/painted'
 import { useStores } from '../kit/stores'
 
 /** Answers that name pieces or a chit: what comes of them says the same. */
@@ -119,18 +118,11 @@ export function Announcer({ at, said, asked }: Props) {
   useLettingGo()
   useEffect(() => {
     const all = [said, asked].filter(Boolean).join(' ')
+    const prompt = asked === '' ? null : promptToFocus()
     // The same words twice would not be read again.
     const different = at % 2 === 0 ? '' : '\u00a0'
-    let forget: (() => void) | undefined
-    const cancel = afterPaint(() => {
-      const prompt = asked === '' ? null : promptToFocus()
-      setText(prompt ? '' : all + different)
-      if (prompt) forget = focusAs(prompt, all)
-    })
-    return () => {
-      cancel()
-      forget?.()
-    }
+    setText(prompt ? '' : all + different)
+    return prompt ? focusAs(prompt, all) : undefined
   }, [at, said, asked])
   return (
     <p className="heard" aria-live="polite" aria-atomic="true">

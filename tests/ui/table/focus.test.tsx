@@ -7,7 +7,7 @@ import { WATCH } from '../../../src/ui/words/en/watch'
 import { SETUP } from '../../store/playing'
 import { BOTS, PLAYERS } from '../../who-sits'
 import { playRandom } from '../../play-random'
-import { painted, render, table } from '../at-table'
+import { render, table } from '../at-table'
 
 const seated = (seats: Seats) => {
   table.getState().newGame({ ...SETUP, seats, handovers: false })
@@ -16,12 +16,11 @@ const seated = (seats: Seats) => {
 
 afterEach(cleanup)
 
-test('the focus goes from an answer to the next question', async () => {
+test('the focus goes from an answer to the next question', () => {
   seated(PLAYERS)
   act(() => document.querySelector<HTMLElement>('[data-part=answers] button')?.focus())
   expect(document.activeElement?.closest('[data-part=answers]')).toBeTruthy()
   act(() => playRandom(table))
-  await painted()
   expect(document.activeElement?.matches('[data-part=prompt]')).toBe(true)
 })
 

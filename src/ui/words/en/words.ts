@@ -44,11 +44,11 @@ export const DECISION = {
   askBack: {
     chance: 'This takes back what chance has shown. The same roll or draw will come again.',
     turn: 'This goes back into the turn before. Both players should agree to it.',
-    part: 'This goes back to what the other side has chosen. Both players should agree to it.',
+    part: 'This goes back into what the other side chose. Both players should agree to it.',
     bot: 'This takes back what the other side has done since your last decision. Chance will give the same again.',
     restart: 'This takes back all of this turn. Chance will give the same again.',
     restartShared:
-      'This takes back all of this turn, and what the other side has answered in it: if a player sits there, both should agree. Chance will give the same again.',
+      'This takes back all of this turn and what the other side answered. Both players should agree to it. Chance will give the same again.',
   },
   takeBack: 'Take it back',
   leave: 'Leave it',
