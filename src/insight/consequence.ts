@@ -111,11 +111,18 @@ const minus = (told: readonly Fact[], anyway: readonly Fact[]): Both => {
   return [left, rest]
 }
 
-/** What an end would be without what comes anyway, there and in the forecast. */
-const without = (one: Ahead, anyway: readonly Fact[], net: number): Ahead => {
+/** Whether one end waits for what another waits for: by then the same has come anyway. */
+const waitsFor = ({ then }: Ahead, other: Ahead): boolean =>
+  'question' in then && 'question' in other.then
+    ? then.question.ask === other.then.question.ask
+    : then.what === other.then.what
+
+/** What an end would be without what comes anyway, there and, as far as it has come, in the forecast. */
+const without = (one: Ahead, end: Ahead, before: number, anyway = end.facts): Ahead => {
   const [facts, rest] = minus(one.facts, anyway)
-  const within = (other: Ahead) => without(other, rest, net)
-  return { ...one, facts, net: one.net - net, then: eachOf(one.then, within) }
+  const within = (other: Ahead) => without(other, end, before, rest)
+  const come = waitsFor(one, end) ? end.net - before : 0
+  return { ...one, facts, net: one.net - come, then: eachOf(one.then, within) }
 }
 
 const eachOf = (then: Then, change: (one: Ahead) => Ahead): Then => {
@@ -148,10 +155,10 @@ const reckoned = (game: Game, stroke: Stroke): Consequence => {
   const [asked, [answer]] = [question(game), stroke]
   if (asked === null || answer === undefined) throw new RulesError('game-over', 'nothing', stroke)
   const before = forecast(game).net
-  const all = toTheNext(ahead(game, stroke, reachOf(game, asked, answer)), asked)
+  const all = ahead(game, stroke, reachOf(game, asked, answer))
   const anyway = isPart(game, answer) ? anywayAt(game, 'done') : null
-  const own = anyway ? without(all, anyway.facts, anyway.net - before) : all
-  return { ...own, asked, answer, before }
+  const own = anyway ? without(all, anyway, before) : all
+  return { ...toTheNext(own, asked), asked, answer, before }
 }
 
 /** What comes even if no more is answered to a question; null where that cannot be. */

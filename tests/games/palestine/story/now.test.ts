@@ -111,7 +111,7 @@ it.each<[OperationId, Position['spaces'], Option, string]>([
     'mass-detention',
     'a die says how many Cells',
   ],
-  ['rob', { gaza: { cellsActive: 1 } }, 'gaza', '3 to 6 on a die (4 in 6): +1 Arms Cache in Gaza'],
+  ['rob', { gaza: { cellsActive: 1 } }, 'gaza', '3 to 6 on a die (4 in 6): +1 Arms Cache'],
   ['recruit', { jerusalem: { curfew: 1, police: 1 } }, 'haifa', '+1 Cell'],
 ])('what comes of an answer is told: %s', (name, spaces, option, text) => {
   const game = operation(name, spaces)
