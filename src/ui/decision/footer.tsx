@@ -119,7 +119,7 @@ export function Footer({ table, ending, onPutDown }: FooterProps) {
   const [asking, setAsking] = useState<Asking>(null)
   const back = undoTakesBack(table)
   const begun = turnStart(table) < atOf(table)
-  const restart = isTurnShared(table) ? 'restartShared' : 'restart'
+  const restart = isTurnShared(table) ? 'part' : 'restart'
   const take = () => {
     setAsking(null)
     if (asking === 'restart') table.restartTurn()

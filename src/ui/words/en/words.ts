@@ -47,8 +47,6 @@ export const DECISION = {
     part: 'This goes back into what the other side chose. Both players should agree to it.',
     bot: 'This takes back what the other side has done since your last decision. Chance will give the same again.',
     restart: 'This takes back all of this turn. Chance will give the same again.',
-    restartShared:
-      'This takes back all of this turn and what the other side answered. Both players should agree to it. Chance will give the same again.',
   },
   takeBack: 'Take it back',
   leave: 'Leave it',
