@@ -176,9 +176,10 @@ function Shown({ screen, show, sit, given, openLesson, taken }: ReturnType<typeo
         <ExampleScreen game={screen.example} onBack={back} onPlay={openOn} />
       </OfGame>
     )
+  const setUp = <NewGame game={screen.setUp} before={before} onBegin={begin} onBack={back} />
   return (
-    <OfGame game={screen.setUp} onClose={back}>
-      <NewGame game={screen.setUp} before={before} onBegin={begin} onBack={back} />
+    <OfGame game={screen.setUp} plain={setUp} onClose={back}>
+      {setUp}
     </OfGame>
   )
 }

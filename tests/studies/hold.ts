@@ -75,9 +75,9 @@ const answersIn = (claim: Claim): readonly Option[] => {
 
 /** Tests of all positions to try of a game: they are of its rules, and say nothing of which rules and lab are not sure. */
 export const studiesHold = (of: GameId, studies: readonly Study[], mind: Mind<House>): void => {
-  test('there are ten, by names of their own, of both sides and with all that is said', () => {
-    expect(studies).toHaveLength(10)
-    expect(new Set(studies.map(({ id }) => id)).size).toBe(10)
+  test('there are ten at least, by names of their own, of both sides and with all that is said', () => {
+    expect(studies.length).toBeGreaterThanOrEqual(10)
+    expect(new Set(studies.map(({ id }) => id)).size).toBe(studies.length)
     expect(new Set(studies.map(({ by }) => by))).toEqual(new Set(factions(of)))
     for (const { title, question: asked, look, found, then } of studies)
       for (const said of [title, asked, look, then, ...found.map(({ says }) => says)])

@@ -14,6 +14,7 @@ import { OfGame } from '../kit/of-game'
 import { useFetched } from '../kit/use-fetched'
 import { useHeading } from '../kit/use-heading'
 import { coveredGames, loadOffer } from '../screen/cover'
+import { drawnGames } from '../screen/screens'
 import { CLASS } from '../words/en/class'
 import { HISTORY } from '../words/en/history-page'
 import { WRITE } from '../words/en/write'
@@ -56,7 +57,7 @@ const nothing = (): void => undefined
 /** Goes on with a lesson that is written, or begins one. */
 const write = (lesson: Lesson): void => classes.setState({ writing: lesson.id })
 const writeNew = (): void => {
-  const [game] = coveredGames()
+  const [game] = drawnGames()
   if (game === undefined) return
   const lesson = blank(newLessonId(), game, WRITE.frame)
   keepLesson(lesson)

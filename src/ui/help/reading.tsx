@@ -4,7 +4,7 @@ import type { GameOfCards } from '../cards/catalogue'
 import { later } from '../kit/later'
 import { reader, type Leaf } from '../reader/reader'
 import { OfGame } from '../kit/of-game'
-import { coveredGames } from '../screen/cover'
+import { drawnGames } from '../screen/screens'
 import { GameContext } from '../screen/use-screen'
 import { usePlaces } from '../places/use-places'
 import { useReturn } from '../kit/use-return'
@@ -39,7 +39,7 @@ export function Reading({ game }: Props) {
   const here = useContext(GameContext)
   usePlaces(trail, (open) => reader.setState({ trail: open }))
   useEffect(() => reader.getState().close, [])
-  const about = leaf?.of ?? here ?? coveredGames()[0]
+  const about = leaf?.of ?? here ?? drawnGames()[0]
   return (
     leaf &&
     about !== undefined && (

@@ -1,5 +1,6 @@
 import type { GameId } from '../../games/index'
-import { coverOf, coveredGames } from '../screen/cover'
+import { coverOf } from '../screen/cover'
+import { drawnGames } from '../screen/screens'
 import { WHICH_GAME } from '../words/en/which-game'
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
 
 /** Which of the games that a page can be about; nothing where there is only one. */
 export function WhichGame({ game, onChoose }: Props) {
-  const games = coveredGames()
+  const games = drawnGames()
   if (games.length < 2) return null
   return (
     <div className="which-game" role="group" aria-label={WHICH_GAME}>

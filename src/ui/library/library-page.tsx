@@ -3,7 +3,7 @@ import type { GameId } from '../../games/index'
 import { TROUBLE_TEXT } from '../words/en/records'
 import { LIBRARY, titleOf } from '../words/en/library'
 import { useLibrary } from '../kit/use-library'
-import { coveredGames } from '../screen/cover'
+import { drawnGames } from '../screen/screens'
 import { usePlace } from '../places/use-places'
 import { useHistory } from '../hands/opened'
 import { later } from '../kit/later'
@@ -66,7 +66,7 @@ export function LibraryPage({ onOpened, onLesson, onBack }: Props) {
   const { openHistory } = useHistory()
   const onTable = useTable(({ identity }) => identity?.id)
   const heading = useHeading()
-  const [first = ''] = coveredGames()
+  const [first = ''] = drawnGames()
   const [openings, setOpenings] = useState<GameId | null>(null)
   usePlace(openings, setOpenings)
   useEffect(() => void refresh(), [refresh])

@@ -1,4 +1,4 @@
-import { load, whichever, type GameId, type OfAny } from '../../games/index'
+import { isGame, load, whichever, type GameId, type OfAny } from '../../games/index'
 import { tryAgain } from '../../parts/try-again'
 import type { Screen } from './screen'
 
@@ -10,12 +10,15 @@ export const offerScreen = (id: GameId, fetched: () => Promise<OfAny<Screen>>): 
   offered.set(id, fetched)
 }
 
-/** Fetches a game, its screen and its rules, once; a game that offers none has none. */
+/** The games that have a screen, in the order in which they are shown. */
+export const drawnGames = (): readonly GameId[] => [...offered.keys()]
+
+/** Fetches a game, its rules and its screen, once; one that offers no screen has its rules alone, one from elsewhere nothing. */
 export const loadScreen = async (id: GameId): Promise<void> => {
+  if (loaded.has(id) || !isGame(id)) return
   const fetched = offered.get(id)
-  if (!fetched || loaded.has(id)) return
-  const [screen] = await Promise.all([tryAgain(fetched), load(id)])
-  loaded.set(id, whichever<Screen>(screen))
+  const [screen] = await Promise.all([fetched && tryAgain(fetched), load(id)])
+  if (screen) loaded.set(id, whichever<Screen>(screen))
 }
 
 /** The screen of a game; null where it offers none, or none that is there yet. */

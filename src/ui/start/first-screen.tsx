@@ -1,3 +1,4 @@
+import { keysOf } from '../../coin/keys-of'
 import type { Kept } from '../../store/index'
 import { standingOf, titleOf } from '../words/en/library'
 import { HOUSE_LINKS, START } from '../words/en/start'
@@ -56,7 +57,7 @@ export function FirstScreen({ kept, offers, ways, onContinue }: Props) {
       </ul>
       <footer>
         <nav aria-label={START.more}>
-          <Links links={HOUSE_LINKS} onLink={ways.onLink} />
+          <Links links={keysOf(HOUSE_LINKS)} names={HOUSE_LINKS} onLink={ways.onLink} />
         </nav>
         <p>{START.rights}</p>
       </footer>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { keysOf } from '../../coin/keys-of'
 import type { GameId } from '../../games/index'
 import type { TableSetup } from '../../store/index'
 import { Reading } from '../help/reading'
@@ -11,7 +12,8 @@ import { lessonsOf, setupOf, teach } from '../learn/lessons'
 import { usePlace } from '../places/use-places'
 import { openCard, openHistory, openPage, openRuling } from '../reader/reader'
 import { coverOf, coveredGames, offerOf } from '../screen/cover'
-import type { GameLink } from '../words/en/start'
+import { drawnGames } from '../screen/screens'
+import { GAME_LINKS, type GameLink } from '../words/en/start'
 import { FirstScreen } from './first-screen'
 import type { Offer } from './offer'
 import { watchedGame } from './setups'
@@ -39,10 +41,13 @@ const learn = async (game: GameId, onBegin: FrontProps['onBegin']): Promise<void
   if (setup) onBegin(setup)
 }
 
+/** What can be read of a game without its screen. */
+const PAPERS = ['subject', 'about'] as const
+
 /** A paper of a game. */
 interface PaperOpen {
   readonly game: GameId
-  readonly which: 'subject' | 'about'
+  readonly which: (typeof PAPERS)[number]
 }
 
 /** The games, and what can be done with each. */
@@ -75,6 +80,7 @@ const offersOf = (
       onLearn: offered.learn && goLearning,
       onExample: offered.example && (() => onExample(game)),
       onWatch: offered.levels.length > 0 ? watch : null,
+      links: drawnGames().includes(game) ? keysOf(GAME_LINKS) : PAPERS,
       onLink: (link) => opens[link](),
     }
   })

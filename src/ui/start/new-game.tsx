@@ -41,7 +41,7 @@ type Wrong = 'seed' | 'not-loaded' | null
 /** A new game: who sits where, from which position, and where chance comes from. */
 export function NewGame({ game, before, onBegin, onBack }: Props) {
   const cover = coverOf(game)
-  const { levels = [], example = null } = offerOf(game) ?? {}
+  const offered = offerOf(game)
   const [seed] = useState(newSeed)
   const [sitters, setSitters] = useState(() => sittersBefore(game, before))
   const isShared = Object.values(sitters).every(({ level }) => level === '')
@@ -62,8 +62,8 @@ export function NewGame({ game, before, onBegin, onBack }: Props) {
     <Shell title={NEW_GAME.title}>
       {cover && coveredGames().length > 1 && <p className="subtitle">{cover.name}</p>}
       <form ref={form} noValidate onSubmit={begin}>
-        {cover && <Seats {...{ game, cover, levels, sitters }} onChange={setSitters} />}
-        {example && <Position {...example} />}
+        {cover && offered && <Seats {...{ game, cover, offered, sitters }} onChange={setSitters} />}
+        {offered?.example && <Position {...offered.example} />}
         <Chance seed={seed.toString()} wrong={wrong === 'seed'} />
         <label hidden={!isShared}>
           <input type="checkbox" name="handovers" defaultChecked />

@@ -11,6 +11,8 @@ export interface Offer {
   readonly onLearn: (() => void) | null
   readonly onExample: (() => void) | null
   readonly onWatch: (() => void) | null
+  /** What can be read of it. */
+  readonly links: readonly GameLink[]
   readonly onLink: (link: GameLink) => void
 }
 

@@ -56,7 +56,7 @@ export function OneGame({ offer, isFirst }: { offer: Offer; isFirst: boolean }) 
           <Way what={START.shortWatch} name={named(START.watch)} onChoose={offer.onWatch} />
         </p>
         <nav aria-label={named(START.more)}>
-          <Links links={GAME_LINKS} nameOf={named} onLink={offer.onLink} />
+          <Links links={offer.links} names={GAME_LINKS} nameOf={named} onLink={offer.onLink} />
         </nav>
       </section>
     </li>

@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { entryOf } from '../../coin/entry-of'
 import { LEVEL_IDS } from '../../bots/levels'
 import type { Faction, GameId } from '../../games/index'
-import type { Cover } from '../screen/cover'
-import { useScreen } from '../screen/use-screen'
+import type { Cover, Offered } from '../screen/cover'
+import { screenOf } from '../screen/screens'
 import { Shape } from '../told/banner'
 import { LEVEL_NOTES } from '../words/en/levels'
 import { levelName } from '../words/en/seats'
@@ -16,34 +16,38 @@ export interface Sitter {
 }
 export type Sitters = Readonly<Record<Faction, Sitter>>
 
-interface SeatProps {
+/** A game, and what is said of it before it is played. */
+interface OfOne {
   readonly game: GameId
-  /** The levels of bots that may sit. */
-  readonly levels: readonly string[]
+  readonly cover: Cover
+  readonly offered: Offered
+}
+
+interface SeatProps extends OfOne {
   readonly faction: Faction
   readonly sitter: Sitter
   readonly onChange: (part: Partial<Sitter>) => void
 }
 
-function Seat({ game, levels, faction, sitter: { level, name }, onChange }: SeatProps) {
+function Seat({ game, cover, offered, faction, sitter: { level, name }, onChange }: SeatProps) {
   const note = useId()
-  const { map, words } = useScreen()
-  const offered = LEVEL_IDS.filter((one) => levels.includes(one))
-  const known = offered.find((one) => one === level)
-  const who = words.who(faction)
+  const screen = screenOf(game)
+  const levels = LEVEL_IDS.filter((one) => offered.levels.includes(one))
+  const known = levels.find((one) => one === level)
+  const who = cover.who(faction)
   return (
-    <div className={`seat ${map.colourOf(faction)}`}>
-      <Shape faction={faction} />
+    <div className={`seat ${screen?.map.colourOf(faction) ?? ''}`}>
+      {screen ? <Shape faction={faction} /> : <span />}
       <b>{who}</b>
       <select
         name={`${faction}-sitter`}
-        aria-label={NEW_GAME.sitterOf(words.inText(faction))}
+        aria-label={NEW_GAME.sitterOf(offered.inText(faction))}
         aria-describedby={known && note}
         value={known ?? ''}
         onChange={(event) => onChange({ level: event.target.value })}
       >
         <option value="">{NEW_GAME.player}</option>
-        {offered.map((one) => (
+        {levels.map((one) => (
           <option key={one} value={one}>
             {levelName(game, faction, one)}
           </option>
@@ -66,27 +70,25 @@ function Seat({ game, levels, faction, sitter: { level, name }, onChange }: Seat
   )
 }
 
-interface Props {
-  readonly game: GameId
-  readonly cover: Cover
-  /** The levels of bots that may sit. */
-  readonly levels: readonly string[]
+interface Props extends OfOne {
   readonly sitters: Sitters
   readonly onChange: (sitters: Sitters) => void
 }
 
 /** Who sits on each side, a player or a bot; they may change seats. */
-export function Seats({ game, cover, levels, sitters, onChange }: Props) {
-  const [one, other] = cover.sides
+export function Seats({ sitters, onChange, ...ofOne }: Props) {
+  const { sides } = ofOne.cover
+  const [one, other] = sides
   const sitterOf = (side: Faction) => entryOf(sitters, side)
   const swap = { ...sitters, [one]: sitterOf(other), [other]: sitterOf(one) }
   return (
     <fieldset>
       <legend>{NEW_GAME.seats}</legend>
-      {cover.sides.map((faction) => (
+      {sides.map((faction) => (
         <Seat
           key={faction}
-          {...{ game, levels, faction }}
+          {...ofOne}
+          faction={faction}
           sitter={sitterOf(faction)}
           onChange={(part) =>
             onChange({ ...sitters, [faction]: { ...sitterOf(faction), ...part } })

@@ -11,7 +11,8 @@ import { WhichGame } from '../kit/which-game'
 import { OpeningsPage } from '../openings/openings-page'
 import { usePlace } from '../places/use-places'
 import { openLab } from '../hands/lab-open'
-import { coveredGames, offerOf } from '../screen/cover'
+import { offerOf } from '../screen/cover'
+import { drawnGames } from '../screen/screens'
 import { STUDIES } from '../words/en/studies'
 import { layOut } from './lay-out'
 import { recordFor, studiesOf } from './studied'
@@ -62,7 +63,7 @@ function Inside({ game, onExplore, ...props }: Props & { game: GameId; onExplore
 
 /** The way from the first screen into the lab: positions to try, one’s own, the openings, the games kept. */
 export function LabPage(props: Props) {
-  const [first = ''] = coveredGames()
+  const [first = ''] = drawnGames()
   const [game, setGame] = useState(first)
   const [openings, setOpenings] = useState<GameId | null>(null)
   const refresh = useLibrary((state) => state.refresh)

@@ -8,7 +8,9 @@ import { openLink } from '../../../src/records/link/index'
 import { present, type TableSetup } from '../../../src/store/index'
 import { loadTheRest } from '../../../src/ui/kit/later'
 import { Page } from '../../../src/ui/page'
+import { loadOffer, offerCover } from '../../../src/ui/screen/cover'
 import { PLAIN } from '../../../src/ui/words/en/plain'
+import { GAME_LINKS, NEW_GAME, START } from '../../../src/ui/words/en/start'
 import { TIC_TAC_TOE } from '../../third-game/rules'
 import { library, render, table } from '../at-table'
 
@@ -19,9 +21,25 @@ const SETUP: TableSetup = {
   ...{ seed: 3, chance: 'seed', handovers: true },
 }
 
+const NAME = 'Tic-tac-toe'
+const WHO: Readonly<Record<string, string>> = { cross: 'Cross', nought: 'Nought' }
+const nameOf = (who: string) => WHO[who] ?? who
+
 beforeAll(async () => {
   admit(TIC_TAC_TOE)
-  await loadTheRest()
+  offerCover('tic-tac-toe', {
+    name: NAME,
+    sides: ['cross', 'nought'],
+    who: nameOf,
+    ranks: {},
+    offered: () =>
+      Promise.resolve({
+        ...{ subtitle: '', about: '', warning: '', levels: [], learn: null, example: null },
+        ...{ inText: nameOf, toPlay: nameOf, winner: () => 'cross', Emblem: () => null },
+        papers: () => Promise.reject(new Error('It has none')),
+      }),
+  })
+  await Promise.all([loadOffer('tic-tac-toe'), loadTheRest()])
 })
 afterEach(() => {
   cleanup()
@@ -51,6 +69,22 @@ test('a game without drawings is begun, asked and answered', () => {
   goOn()
   expect(screen.getByRole('heading').textContent).toBe('nought: mark square')
   expect(screen.getByRole('list', { name: PLAIN.happened }).textContent).toContain('"marked"')
+})
+
+test('with a cover it is begun from the first screen, which offers nothing that needs drawings', async () => {
+  render(<Page resumed={Promise.resolve(false)} />)
+  const fresh = await screen.findByRole('button', { name: START.of(START.fresh, NAME) })
+  for (const [link, name] of Object.entries(GAME_LINKS)) {
+    const isThere = screen.queryByRole('button', { name: START.of(name, NAME) }) !== null
+    expect([link, isThere]).toEqual([link, ['subject', 'about'].includes(link)])
+  }
+  fireEvent.click(fresh)
+  const name = await screen.findByRole('textbox', { name: NEW_GAME.nameOf('Cross') })
+  fireEvent.change(name, { target: { value: 'Anna' } })
+  press(NEW_GAME.begin)
+  fireEvent.click(await screen.findByRole('button', { name: PLAIN.goOn }))
+  expect(screen.getByRole('heading').textContent).toBe('cross: mark square')
+  expect(table.getState().setup?.seats['cross']).toEqual({ kind: 'player', name: 'Anna' })
 })
 
 test('an answer is taken back and given again', () => {

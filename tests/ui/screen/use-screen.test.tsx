@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { DOOR, type ArabRevolt } from '../../../src/games/arab-revolt/rules/index'
 import { SCREEN } from '../../../src/games/arab-revolt/screen/index'
-import { admit } from '../../../src/games/index'
+import { admit, newGame } from '../../../src/games/index'
 import type { Screen } from '../../../src/ui/screen/screen'
 import { loadScreen, offerScreen, screenOf } from '../../../src/ui/screen/screens'
 import { GameContext, useScreen } from '../../../src/ui/screen/use-screen'
@@ -37,12 +37,16 @@ test('a part of the page speaks in the words of the game that it is about', asyn
   expect(screen.getByText('Irgun')).not.toBeNull()
 })
 
-test('a screen is fetched once, and a game that offers none has none', async () => {
+test('a screen is fetched once, and a game that offers none has its rules alone', async () => {
   const load = vi.fn(() => Promise.resolve(OTHER))
   offerScreen('once', load)
   await loadScreen('once')
   await loadScreen('once')
   expect(load).toHaveBeenCalledOnce()
-  await loadScreen('silent')
-  expect(screenOf('silent')).toBeNull()
+  await loadScreen('from-elsewhere')
+  expect(screenOf('from-elsewhere')).toBeNull()
+  expect(() => newGame('palestine')).toThrow()
+  await loadScreen('palestine')
+  expect(screenOf('palestine')).toBeNull()
+  expect(newGame('palestine').of).toBe('palestine')
 })

@@ -11,7 +11,7 @@ import { WHICH_ACTIVITY } from './which-activity'
 import { WILL_THREE } from './will-three'
 import { WORTH_THE_BOX } from './worth-the-box'
 
-/** Ten positions to try, each of which shows one thing that the lab can do; the easiest first. */
+/** Positions to try, each of which shows one thing that the lab can do; the easiest first. */
 export const STUDIES: readonly Study<ArabRevolt>[] = [
   THE_FIRST_CARD,
   WORTH_THE_BOX,

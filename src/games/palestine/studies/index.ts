@@ -11,7 +11,7 @@ import { TWO_BOXES } from './two-boxes'
 import { WHAT_RESTORE_CLEARS } from './what-restore-clears'
 import { WHO_MAKES_THE_ARREST } from './who-makes-the-arrest'
 
-/** Ten positions to try, each of which shows one thing that the lab can do; the easiest first. */
+/** Positions to try, each of which shows one thing that the lab can do; the easiest first. */
 export const STUDIES: readonly Study<Palestine>[] = [
   ONE_RAILWAY,
   WHO_MAKES_THE_ARREST,

@@ -4,7 +4,8 @@ import type { GameId } from '../../../games/index'
 import { MOST } from '../../../lessons/reading'
 import { gameOf } from '../../../store/index'
 import { useLibrary } from '../../kit/use-library'
-import { coverOf, coveredGames } from '../../screen/cover'
+import { coverOf } from '../../screen/cover'
+import { drawnGames } from '../../screen/screens'
 import { titleOf } from '../../words/en/library'
 import { WRITE } from '../../words/en/write'
 import { useEditing } from './editing'
@@ -42,7 +43,7 @@ function FromField({ from, onFrom }: Props) {
       onChange={(value) => onFrom(fromOf(value))}
     >
       {(isPlayed || from === OWN) && <option value={OWN}>{WRITE.itsOwn}</option>}
-      {coveredGames().map((game) => (
+      {drawnGames().map((game) => (
         <option key={game} value={`${EMPTY}${game}`}>
           {WRITE.printed(coverOf(game)?.name ?? game)}
         </option>
@@ -50,7 +51,7 @@ function FromField({ from, onFrom }: Props) {
       {kept.length > 0 && (
         <optgroup label={WRITE.ofGame}>
           {kept
-            .filter((one) => coveredGames().includes(gameOf(one)))
+            .filter((one) => drawnGames().includes(gameOf(one)))
             .map((one) => (
               <option key={one.id} value={one.id}>
                 {titleOf(one)}
