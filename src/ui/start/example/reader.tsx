@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import { changedSpaces } from '../../facts/changes'
 import { Sheet } from '../../map/sheet'
 import { EXAMPLE, START } from '../../words/en/start'
@@ -59,7 +59,7 @@ const STEPS: Readonly<Record<string, number>> = {
 
 /** The arrows turn the pages wherever the focus is, and so does a clicker; the map keeps its own arrows. */
 const useTurning = (at: number, last: number, onTurn: (to: number) => void): void => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const turn = (event: KeyboardEvent) => {
       const step = STEPS[event.key]
       const isTaken = event.target instanceof Element && event.target.closest('input, [data-look]')
