@@ -92,6 +92,8 @@ test('two tabs that click and take over at once never write over each other', as
     await clickOn(taking, random, 5)
     await expectAlike(taking, losing)
   }
+  // Under the card between turns no menu can be opened.
+  await clickToQuestion(one, randomFrom(6), 1)
   await expectKept(one)
 })
 
