@@ -7,15 +7,15 @@ export const follows = (page: Page) => expect(keeping(page)).toContainText(KEEPI
 export const plays = (page: Page) => expect(keeping(page)).toHaveCount(0)
 export const takeOver = (page: Page) => page.getByRole('button', { name: KEEPING.takeOver }).click()
 
-/** Both show the same position, though only one of them is asked. */
+/** Both come to show the same position, though only one of them is asked. */
 export const expectAlike = async (playing: Page, following: Page): Promise<void> => {
-  const { log, labels, status } = await seen(playing)
   const hidden = new RegExp(` (${STATE.legal}|${STATE.refused}|${STATE.changed})\\.`, 'g')
-  const bare = (label: string | null) => label?.replace(hidden, '')
-  await expect
-    .poll(async () => {
-      const other = await seen(following)
-      return { log: other.log, status: other.status, labels: other.labels.map(bare) }
-    })
-    .toEqual({ log, status, labels: labels.map(bare) })
+  const shown = async (page: Page) => {
+    const { log, labels, status } = await seen(page)
+    return JSON.stringify([log, status, labels.map((label) => label?.replace(hidden, ''))], null, 1)
+  }
+  // Either may still be drawing what it knows.
+  await expect(async () => {
+    expect(await shown(following)).toBe(await shown(playing))
+  }).toPass({ timeout: 60_000 })
 }
