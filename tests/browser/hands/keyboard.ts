@@ -42,8 +42,11 @@ const keyOf = async (target: Locator): Promise<string | null> => {
   return letters[key] ?? digit
 }
 
-/** Runs in the browser: how many stops of Tab lie between what has the focus and an element, past the end of the page if it must be. */
-const stopsBefore = (element: Element): number => {
+/**
+ * Runs in the browser: how many stops of Tab lie between what has the focus and an element, onward and back; past an
+ * end of the page if it must be.
+ */
+const stopsBefore = (element: Element): { readonly onward: number; readonly back: number } => {
   const focused = document.activeElement ?? document.body
   const follows = (one: Node, other: Node) =>
     (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
@@ -52,25 +55,34 @@ const stopsBefore = (element: Element): number => {
       ? follows(focused, stop) && follows(stop, element)
       : follows(focused, stop) || follows(stop, element)
   const reached = element.closest('dialog:modal') ?? document
-  const stops = reached.querySelectorAll<HTMLElement>('button, a[href], summary, [tabindex]')
-  return [...stops]
-    .filter((stop) => stop.tabIndex >= 0 && !stop.matches(':disabled, [inert] *'))
-    .filter((stop) => isOnTheWay(stop) && stop.checkVisibility({ visibilityProperty: true })).length
+  const stops = [
+    ...reached.querySelectorAll<HTMLElement>('button, a[href], summary, [tabindex]'),
+  ].filter(
+    (stop) =>
+      stop !== element &&
+      stop !== focused &&
+      stop.tabIndex >= 0 &&
+      !stop.matches(':disabled, [inert] *') &&
+      stop.checkVisibility({ visibilityProperty: true }),
+  )
+  const onward = stops.filter(isOnTheWay).length
+  return { onward, back: stops.length - onward }
 }
 
-/** Presses Tab until it has led to where it should; on the way to a target nobody asks where it is. */
+/** Presses Tab, or Shift and Tab where that is nearer, until it has led to where it should; on the way nobody asks where it is. */
 const tabUntil = async (
   page: Page,
   target: Locator,
   isThere: () => Promise<boolean>,
 ): Promise<void> => {
-  const stops = await target.evaluate(stopsBefore)
-  for (let i = 0; i < stops; i++) await page.keyboard.press('Tab')
+  const { onward, back } = await target.evaluate(stopsBefore)
+  const key = onward <= back ? 'Tab' : 'Shift+Tab'
+  for (let i = 0; i < Math.min(onward, back); i++) await page.keyboard.press(key)
   for (let i = 0; i < MANY; i++) {
     if (await isThere()) return
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
   }
-  throw new Error(`Tab has not led there in ${MANY} steps`)
+  throw new Error(`${key} has not led there in ${MANY} steps`)
 }
 
 /** Plays by the keyboard alone; now by a key of its own, now by going there with Tab. */
@@ -106,8 +118,8 @@ export const keyboard = (table: TablePage, random: Random): Hands => {
       await page.keyboard.press('Enter')
     },
     async lookAt(space) {
-      // From elsewhere: a focus that is there already is not heard to come.
-      await goTo(spaces.find((one) => one !== space)!)
+      // A focus that is there already is not heard to come.
+      if ((await spaceWithFocus()) === space) await goTo(spaces.find((one) => one !== space)!)
       await goTo(space)
     },
     async write(field, text) {
