@@ -1,25 +1,17 @@
 import { expect } from '@playwright/test'
-import { outcome, question } from '../../src/games/index'
-import type { Moment } from '../../src/store/index'
 import { EXPLORE, FROM_HERE } from '../../src/ui/words/en/branches'
 import { LIBRARY } from '../../src/ui/words/en/library'
 import { EXAMPLE, LINKS } from '../../src/ui/words/en/start'
 import { TABLE } from '../../src/ui/words/en/words'
-import { axeFaults, BOTH_LIGHTS, DAYLIGHT } from './axe'
+import { axeFaults } from './axe'
 import { quick } from './hands/quick'
 import { Lockstep } from './lockstep'
 import { openShare } from './records/files'
 import type { TablePage } from './table-page'
-import { inOneStep, test } from './test'
+import { test } from './test'
 
 const check = async ({ page }: TablePage, screen: string, within?: string): Promise<void> => {
   expect(await axeFaults(page, within), screen).toEqual([])
-}
-
-/** What a moment is for those who look at it: the kind of question, or what stands in its place. */
-const kindOf = ({ game, turnOver }: Moment): string => {
-  if (outcome(game)) return 'the end'
-  return turnOver ? 'the end of a turn' : question(game)!.ask
 }
 
 test('axe finds nothing on the first screens', async ({ table, page }) => {
@@ -138,50 +130,8 @@ test('axe finds nothing in a hint of the first game', async ({ table }) => {
   await check(table, 'a hint')
 })
 
-/** The map is the same for all questions: to go through it again and again would take minutes. */
-const MAP_EVERY = 12
-
-/** By lamplight only the colours are others, and most of them are those of the kind before. */
-const DARK_EVERY = 4
-
-/** Goes through a game, and looks at each kind of question, and at the card between turns; tells how many there were. */
-const checkQuestions = async (table: TablePage, seed: number): Promise<number> => {
-  const game = new Lockstep(table, quick(table))
-  const seen = new Set<string>()
-  const checkNew = async (kind: string): Promise<void> => {
-    if (seen.has(kind)) return
-    const part = seen.size % MAP_EVERY === 0 ? 'html' : '[data-part=board] + *, dialog'
-    const lights = seen.size % DARK_EVERY === 0 ? BOTH_LIGHTS : DAYLIGHT
-    expect(await axeFaults(table.page, part, lights), kind).toEqual([])
-    seen.add(kind)
-  }
-  game.onBetween = (between) => checkNew(`${between}, ${game.now.seat ?? 'nobody'}`)
-  await game.begin(seed)
-  for await (const now of game.play()) await checkNew(kindOf(now))
-  await check(table, 'the end')
-  return seen.size
-}
-
-test(
-  'axe finds nothing in any kind of question of a game',
-  inOneStep(async ({ table }) => {
-    expect(await checkQuestions(table, 1974)).toBeGreaterThan(40)
-  }),
-)
-
 test.describe('Palestine', () => {
-  test.use({ game: 'palestine' })
+  test.use({ game: 'palestine', viewport: { width: 390, height: 844 } })
 
-  test(
-    'axe finds nothing in any kind of its questions',
-    inOneStep(async ({ table }) => {
-      expect(await checkQuestions(table, 1946)).toBeGreaterThan(25)
-    }),
-  )
-
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 844 } })
-
-    test('axe finds nothing between its turns and at its table', ({ table }) => checkTurn(table))
-  })
+  test('axe finds nothing between its turns and at its table', ({ table }) => checkTurn(table))
 })

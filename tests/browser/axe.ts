@@ -1,5 +1,5 @@
 import axe, { type RunOptions } from 'axe-core'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 type Axe = typeof axe
 
@@ -10,8 +10,8 @@ declare global {
 }
 
 type Light = 'light' | 'dark'
-export const DAYLIGHT: readonly Light[] = ['light']
-export const BOTH_LIGHTS: readonly Light[] = ['light', 'dark']
+const DAYLIGHT: readonly Light[] = ['light']
+const BOTH_LIGHTS: readonly Light[] = ['light', 'dark']
 
 /** By lamplight only the colours are others. */
 const OPTIONS: Readonly<Record<Light, RunOptions>> = {
@@ -51,4 +51,17 @@ export const axeFaults = async (
       faults.push(`${colorScheme}: ${fault}`)
   }
   return faults
+}
+
+/** The map is the same for all questions: to go through it again and again would take minutes. */
+const MAP_EVERY = 12
+
+/** By lamplight only the colours are others, and most of them are those of the kind before. */
+const DARK_EVERY = 4
+
+/** Looks at a kind of question, or at the card between turns, when it is met first; how many there were before decides how closely. */
+export const checkQuestion = async (page: Page, kind: string, before: number): Promise<void> => {
+  const part = before % MAP_EVERY === 0 ? 'html' : '[data-part=board] + *, dialog'
+  const lights = before % DARK_EVERY === 0 ? BOTH_LIGHTS : DAYLIGHT
+  expect(await axeFaults(page, part, lights), kind).toEqual([])
 }

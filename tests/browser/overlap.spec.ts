@@ -7,13 +7,19 @@ test.describe.configure({ mode: 'default' })
 
 const server = servedWith('tests/browser/overlap/page.tsx', 'overlap.js')
 
+/** So many times as many positions: `MANY=4 npm run test:browser -- overlap`. */
+const MANY = Number(process.env['MANY'] ?? 1)
+
+/** Random late positions, and such with pieces crowded together. */
+const POSITIONS = { late: 50 * MANY, crowded: 30 * MANY }
+
 /** The sheet on a large screen and on a small one, for a projector, and the country on a phone and a tablet. */
 const DRAWINGS: readonly Omit<Drawing, 'game'>[] = [
-  { look: 'whole', width: 1340, late: 200, crowded: 60 },
-  { look: 'whole', width: 820, late: 60, crowded: 60 },
-  { look: 'projector', width: 1340, late: 200, crowded: 60 },
-  { look: 'country', width: 390, late: 200, crowded: 60 },
-  { look: 'country', width: 652, late: 60, crowded: 60 },
+  { look: 'whole', width: 1340, ...POSITIONS },
+  { look: 'whole', width: 820, ...POSITIONS },
+  { look: 'projector', width: 1340, ...POSITIONS },
+  { look: 'country', width: 390, ...POSITIONS },
+  { look: 'country', width: 652, ...POSITIONS },
 ]
 
 for (const game of ['arab-revolt', 'palestine'])

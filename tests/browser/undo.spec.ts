@@ -45,7 +45,7 @@ const backAndForth = async (
 
 test(
   'Undo and redo lead through the very same positions',
-  inOneStep(({ table }) => backAndForth(table, 40, ['chance', 'nothing', 'part', 'turn'])),
+  inOneStep(({ table }) => backAndForth(table, 30, ['chance', 'nothing', 'part', 'turn'])),
 )
 
 test.describe('Palestine', () => {

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import { randomFrom } from '../../src/bots/random'
 import { kindOf, outcome, question } from '../../src/games/index'
+import type { Moment } from '../../src/store/index'
+import { checkQuestion } from './axe'
 import type { Hands } from './hands/hands'
 import { keyboard } from './hands/keyboard'
 import { mouse } from './hands/mouse'
@@ -8,31 +10,55 @@ import { quick } from './hands/quick'
 import { touch } from './hands/touch'
 import { Lockstep } from './lockstep'
 import { Reasons } from './reasons'
+import { expectSeen, seen } from './records/game'
 import type { TablePage } from './table-page'
 import { GLIDING, inOneStep, test } from './test'
 
+interface Playing {
+  readonly seed: number
+  /** Each kind of answer so often by hand; what comes again, quickly. */
+  readonly often: number
+  /** What is done besides at each kind of moment that is met for the first time, and how many were met before. */
+  readonly visit?: (kind: string, before: number) => Promise<void>
+}
+
+/** How much was met. */
+interface Played {
+  readonly positions: number
+  readonly reasons: number
+  readonly moments: number
+}
+
+/** How often each kind of answer: `OFTEN=99 npm run test:browser -- whole-game` gives every one by hand. */
+const OFTEN = Number(process.env['OFTEN'] ?? 1)
+
 /** From the first screen to the result; whatever cannot be chosen on the way says why. */
-const playWhole = async (table: TablePage, hands: Hands, seed: number, often = Infinity) => {
+const playWhole = async (table: TablePage, hands: Hands, playing: Playing): Promise<Played> => {
   const game = new Lockstep(table, hands)
-  game.handsFor = sparing(game, often)
   const reasons = new Reasons()
-  await game.begin(seed)
-  for await (const now of game.play()) if (!now.turnOver) await reasons.lookUp(game, now.game)
+  const moments = new Set<string>()
+  const visit = async (moment: string): Promise<void> => {
+    if (moments.has(moment)) return
+    await playing.visit?.(moment, moments.size)
+    moments.add(moment)
+  }
+  game.handsFor = sparing(game, playing.often)
+  game.onBetween = (between) => visit(`${between}, ${game.now.seat ?? 'nobody'}`)
+  await game.begin(playing.seed)
+  for await (const now of game.play()) {
+    await visit(momentOf(now))
+    if (!now.turnOver) await reasons.lookUp(game, now.game)
+  }
   await expect(table.result).toBeVisible()
-  return { positions: game.compared, reasons: reasons.met.size }
+  return { positions: game.compared, reasons: reasons.met.size, moments: moments.size }
 }
 
-/** The same, but why something cannot be chosen is not looked up: that was done by other hands. */
-const playThrough = async (table: TablePage, hands: Hands, seed: number): Promise<number> => {
-  const game = new Lockstep(table, hands)
-  game.handsFor = sparing(game, OFTEN)
-  await game.begin(seed)
-  for await (const now of game.play()) if (outcome(now.game) !== null) break
-  await expect(table.result).toBeVisible()
-  return game.compared
+/** What a moment is for those who look at it: the kind of question, or what stands in its place. */
+const momentOf = ({ game, turnOver }: Moment): string => {
+  if (outcome(game)) return 'the end'
+  return turnOver ? 'the end of a turn' : question(game)!.ask
 }
 
-/** Each kind of answer to each question so often by the hands of the game; what comes again, quickly. */
 const sparing = (game: Lockstep, often: number): Lockstep['handsFor'] => {
   const quickly = quick(game.table)
   const given = new Map<string, number>()
@@ -45,16 +71,38 @@ const sparing = (game: Lockstep, often: number): Lockstep['handsFor'] => {
   }
 }
 
-/** How often each kind of answer: `OFTEN=99 npm run test:browser -- whole-game` gives every one by hand. */
-const OFTEN = Number(process.env['OFTEN'] ?? 1)
+/** By the keyboard; whoever plays by it may hear the page instead of seeing it, so axe looks at each kind of question. */
+const playByKeys = (table: TablePage, seed: number): Promise<Played> =>
+  playWhole(table, keyboard(table, randomFrom(seed)), {
+    seed,
+    often: OFTEN,
+    visit: (moment, before) => checkQuestion(table.page, moment, before),
+  })
+
+/** By mouse; the page is loaded again at each kind of question. */
+const playByMouse = (table: TablePage, seed: number, often: number): Promise<Played> =>
+  playWhole(table, mouse(table), {
+    seed,
+    often,
+    visit: async (moment) => {
+      // A sum that is read is no question.
+      if (moment.startsWith('count')) return
+      const now = await seen(table.page)
+      await table.page.reload()
+      // A press is lost whose button a part that comes late draws anew.
+      await table.page.waitForLoadState('networkidle')
+      await expectSeen(table.page, now)
+    },
+  })
 
 test.describe('With pieces that glide', () => {
   test.use(GLIDING)
 
   test(
-    'a whole game by mouse, in 150 positions and more',
+    'a whole game by mouse, in 150 positions and more; a reload comes back to every kind of question',
     inOneStep(async ({ table }) => {
-      const { positions, reasons } = await playWhole(table, mouse(table), 1974, 2 * OFTEN)
+      const { moments, positions, reasons } = await playByMouse(table, 1974, 2 * OFTEN)
+      expect(moments).toBeGreaterThan(40)
       expect(positions).toBeGreaterThanOrEqual(150)
       expect(reasons).toBeGreaterThanOrEqual(30)
     }),
@@ -62,10 +110,11 @@ test.describe('With pieces that glide', () => {
 })
 
 test(
-  'A whole game by the keyboard, each kind of answer by Tab and keys',
+  'A whole game by the keyboard, each kind of answer by Tab and keys; axe finds nothing in any kind of question',
   inOneStep(async ({ table }) => {
-    const { reasons } = await playWhole(table, keyboard(table, randomFrom(1)), 1930, OFTEN)
+    const { moments, reasons } = await playByKeys(table, 1930)
     expect(reasons).toBeGreaterThanOrEqual(10)
+    expect(moments).toBeGreaterThan(40)
   }),
 )
 
@@ -75,7 +124,7 @@ test.describe('On a phone', () => {
   test(
     'a whole game by touch, each kind of answer by a finger',
     inOneStep(async ({ table }) => {
-      const { reasons } = await playWhole(table, touch(table), 1949, OFTEN)
+      const { reasons } = await playWhole(table, touch(table), { seed: 1949, often: OFTEN })
       expect(reasons).toBeGreaterThanOrEqual(10)
     }),
   )
@@ -85,19 +134,21 @@ test.describe('Palestine', () => {
   test.use({ game: 'palestine' })
 
   test(
-    'a whole game by mouse, each kind of answer by a click',
+    'a whole game by mouse, each kind of answer by a click; a reload comes back to every kind of question',
     inOneStep(async ({ table }) => {
-      const { positions, reasons } = await playWhole(table, mouse(table), 1946, OFTEN)
+      const { moments, positions, reasons } = await playByMouse(table, 1946, OFTEN)
+      expect(moments).toBeGreaterThan(25)
       expect(positions).toBeGreaterThanOrEqual(100)
       expect(reasons).toBeGreaterThanOrEqual(15)
     }),
   )
 
   test(
-    'a whole game by the keyboard, each kind of answer by Tab and keys',
+    'a whole game by the keyboard, each kind of answer by Tab and keys; axe finds nothing in any kind of question',
     inOneStep(async ({ table }) => {
-      const hands = keyboard(table, randomFrom(2))
-      expect(await playThrough(table, hands, 1947)).toBeGreaterThanOrEqual(100)
+      const { moments, positions } = await playByKeys(table, 1947)
+      expect(positions).toBeGreaterThanOrEqual(100)
+      expect(moments).toBeGreaterThan(25)
     }),
   )
 
@@ -107,7 +158,8 @@ test.describe('Palestine', () => {
     test(
       'a whole game by touch, each kind of answer by a finger',
       inOneStep(async ({ table }) => {
-        expect(await playThrough(table, touch(table), 1945)).toBeGreaterThanOrEqual(100)
+        const { positions } = await playWhole(table, touch(table), { seed: 1945, often: OFTEN })
+        expect(positions).toBeGreaterThanOrEqual(100)
       }),
     )
   })

@@ -9,8 +9,8 @@ import { timed } from '../cpu-time'
 import { randomRecord, type RandomRecord } from '../records/random-record'
 
 /** Each link takes its time to be packed: `RECORDS=500 MUTANTS=10000 npm run test:fuzz` tries more. */
-const RECORDS = Number(process.env['RECORDS'] ?? 60)
-const MUTANTS = Number(process.env['MUTANTS'] ?? 600)
+const RECORDS = Number(process.env['RECORDS'] ?? 40)
+const MUTANTS = Number(process.env['MUTANTS'] ?? 300)
 const WORD = 'Arab Revolt'
 
 /** The smallest picture: one pixel. */

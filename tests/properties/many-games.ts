@@ -21,7 +21,7 @@ const UNDER_CAPABILITY = EVENT_CARDS.filter((card) => CARDS[card].kind === 'capa
 )
 
 /** So many in each check, `GAMES=6000 npm run test:fuzz` for more; and more until everything has been met. */
-const GAMES = Number(process.env['GAMES'] ?? 500)
+const GAMES = Number(process.env['GAMES'] ?? 300)
 const MOST = 10_000
 
 /**

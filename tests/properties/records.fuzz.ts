@@ -10,8 +10,8 @@ import { timed } from '../cpu-time'
 import { damaged, flipped, pick, randomText, tell } from '../records/damage'
 
 /** `RECORDS=500 MUTANTS=10000 npm run test:fuzz` tries more. */
-const RECORDS = Number(process.env['RECORDS'] ?? 100)
-const MUTANTS = Number(process.env['MUTANTS'] ?? 2_000)
+const RECORDS = Number(process.env['RECORDS'] ?? 50)
+const MUTANTS = Number(process.env['MUTANTS'] ?? 1_000)
 const WORD = 'Arab Revolt'
 
 /** The smallest picture: one pixel. */

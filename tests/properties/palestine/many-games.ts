@@ -26,7 +26,7 @@ const UNDER_CAPABILITY = EVENT_CARDS.filter((card) => CARDS[card].kind === 'capa
 const RARE: readonly string[] = ['no-chit-left', 'opens-no-space', 'none-available']
 
 /** So many in each check, `GAMES=5000 npm run test:fuzz` for more; and more until everything has been met. */
-const GAMES = Number(process.env['GAMES'] ?? 500)
+const GAMES = Number(process.env['GAMES'] ?? 300)
 const MOST = 10_000
 
 /** What can happen and has not happened in any game. */
