@@ -4,14 +4,13 @@ import { SPACES, type Option, type SpaceId } from '../../src/games/arab-revolt/r
 import { apply, newGame, outcome, type Game } from '../../src/games/index'
 import { lanesOf } from '../../src/insight/index'
 import { EXPLORE, FROM_HERE, LUCK_OF } from '../../src/ui/words/en/branches'
-import { SHEETS } from '../../src/ui/words/en/column'
 import { READER } from '../../src/ui/words/en/reader'
 import { SHARE } from '../../src/ui/words/en/share'
 import { firstToAct, play, withChit } from '../kit'
 import { randomAnswer } from '../play-random'
 import { mouse } from './hands/mouse'
 import { quick } from './hands/quick'
-import { layoutFaults, watchFromNow, watchLayoutShifts } from './layout'
+import { layoutFaults, outOfWindow, watchFromNow, watchLayoutShifts } from './layout'
 import { Lockstep } from './lockstep'
 import { answersAt } from './mirror'
 import { openGame } from './records/files'
@@ -110,33 +109,43 @@ test('What chance gave is seen as soon as it is opened, in a low window too', as
   await expect(rows.nth(2)).toBeInViewport({ ratio: 1 })
 })
 
-test.describe('On a phone that lies', () => {
-  test.use({ viewport: { width: 844, height: 390 } })
+/** A phone that lies, and a small one, between the bars of its browser. */
+const SMALL = [
+  { width: 844, height: 390 },
+  { width: 375, height: 553 },
+]
 
-  test('the whole menu, what is read and where one explores are in the window', async ({
-    table,
-    page,
-  }) => {
-    await table.open()
-    await openGame(page, fullColumn(), 'full-column')
-    await table.prompt.waitFor()
-    await table.menu.click()
-    const share = page.locator('#menu').getByRole('button', { name: SHARE.title })
-    await expect(share).toBeInViewport({ ratio: 1 })
-    await page.keyboard.press('Escape')
+for (const { width, height } of SMALL)
+  test.describe(`On a phone of ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true })
 
-    await page.keyboard.press('h')
-    await expect(table.reader.getByRole('heading', { name: READER.title })).toBeInViewport()
-    const first = table.reader.getByRole('listitem').first()
-    await expect(first).toBeInViewport({ ratio: 1 })
-    await page.keyboard.press('Escape')
+    test('the whole menu, what is read, the history and where one explores are in the window', async ({
+      table,
+      page,
+    }) => {
+      await table.open()
+      await openGame(page, fullColumn(), 'full-column')
+      await table.prompt.waitFor()
+      await table.menu.click()
+      const share = page.locator('#menu').getByRole('button', { name: SHARE.title })
+      await expect(share).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Escape')
 
-    await page.keyboard.press('b')
-    await page.getByRole('button', { name: HISTORY.page }).click()
-    await page.getByRole('button', { name: FROM_HERE.explore }).click()
-    await expect(page.getByRole('button', { name: EXPLORE.back })).toBeInViewport({ ratio: 1 })
-    const sheets = page.getByRole('group', { name: SHEETS.title })
-    await expect(sheets.getByRole('button').first()).toBeInViewport({ ratio: 1 })
-    await expect(page.locator('[data-part=answers] button').first()).toBeInViewport()
+      await page.keyboard.press('h')
+      await expect(table.reader.getByRole('heading', { name: READER.title })).toBeInViewport()
+      const first = table.reader.getByRole('listitem').first()
+      await expect(first).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Escape')
+
+      const answer = page.locator('[data-part=answers] button').first()
+      await page.keyboard.press('b')
+      await page.getByRole('region', { name: HISTORY.title, exact: true }).waitFor()
+      expect(await outOfWindow(page)).toEqual([])
+      await expect(answer).toBeInViewport({ ratio: 1 })
+      await page.getByRole('button', { name: HISTORY.page }).click()
+      await page.getByRole('button', { name: FROM_HERE.explore }).click()
+      await expect(page.getByRole('button', { name: EXPLORE.back })).toBeInViewport({ ratio: 1 })
+      expect(await outOfWindow(page)).toEqual([])
+      await expect(answer).toBeInViewport({ ratio: 1 })
+    })
   })
-})

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { SHEETS } from '../../src/ui/words/en/column'
 import type { TablePage } from './table-page'
 
 declare global {
@@ -46,9 +47,28 @@ export const watchFromNow = (page: Page): Promise<void> =>
     window.shifts = []
   })
 
+/** What the table cannot do without, and does not stand in the window. */
+export const outOfWindow = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((tabs) => {
+    const faults: string[] = []
+    for (const selector of [
+      '[data-part=board] [data-look]',
+      '[data-part=prompt]',
+      'footer > :last-child',
+      `[role=group][aria-label="${tabs}"]`,
+    ]) {
+      const element = document.querySelector(selector)
+      if (element === null) continue
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+      if (!isInside) faults.push(`${selector}: ${left}, ${top} to ${right}, ${bottom}`)
+    }
+    return faults
+  }, SHEETS.title)
+
 /** What does not stand where it should. */
-export const layoutFaults = ({ page }: TablePage): Promise<readonly string[]> =>
-  page.evaluate(() => {
+export const layoutFaults = async ({ page }: TablePage): Promise<readonly string[]> => {
+  const faults = await page.evaluate(() => {
     // Whoever has scrolled away has done so on purpose.
     for (const one of [
       window,
@@ -64,16 +84,7 @@ export const layoutFaults = ({ page }: TablePage): Promise<readonly string[]> =>
       faults.push(`Beside the board: ${right.scrollHeight} in ${right.clientHeight}`)
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth > clientWidth) faults.push(`The page is ${scrollWidth} wide`)
-    for (const selector of [
-      '[data-part=board] [data-look]',
-      '[data-part=prompt]',
-      'footer > :last-child',
-    ]) {
-      const element = document.querySelector(selector)
-      if (element === null) continue
-      const { left, top, right, bottom } = element.getBoundingClientRect()
-      const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
-      if (!isInside) faults.push(`${selector}: ${left}, ${top} to ${right}, ${bottom}`)
-    }
     return faults
   })
+  return [...faults, ...(await outOfWindow(page))]
+}
