@@ -8,8 +8,10 @@ import { START } from '../../src/ui/words/en/start'
 import { STUDIES } from '../../src/ui/words/en/studies'
 import { axeFaults } from './axe'
 import { expectDepth } from './depth'
+import { outOfWindow } from './layout'
 import { panel, state, worths } from './lab-panel'
 import { visitAnew } from './records/game'
+import { SIZES } from './sizes'
 
 test.setTimeout(180_000)
 
@@ -100,24 +102,35 @@ test('The openings are explored from here, and Back leads to the lab again', asy
   await expect(page.getByRole('heading', { name: STUDIES.title })).toBeVisible()
 })
 
-test('Palestine has positions of its own, its openings, and one’s own', async ({ page }) => {
-  await toLab(page)
-  await page.getByRole('button', { name: 'Palestine', exact: true }).click()
-  await expect(positions(page).getByRole('listitem')).toHaveCount(OF_PALESTINE.length)
-  expect(await axeFaults(page)).toEqual([])
-  const { title, question, found } = OF_PALESTINE[0]!
-  await page.getByRole('button', { name: title }).click()
-  await expect(card(page)).toContainText(question)
-  await page.locator('[data-part=decision] [data-digit="1"]').click()
-  await expect(card(page)).toContainText(found[0]!.says)
-  await expect(card(page)).toContainText(/The lab prefers Tel.Aviv–Jerusalem/)
-  await card(page).getByRole('button', { name: STUDIES.toAll }).click()
-  await page.getByRole('button', { name: 'Palestine', exact: true }).click()
-  await page.getByRole('button', { name: STUDIES.explore }).click()
-  await expect(page.getByRole('heading', { name: OPENINGS.title })).toBeVisible()
-  await expectDepth(page, 2)
-  await page.goBack()
-  await page.getByRole('button', { name: 'Palestine', exact: true }).click()
-  await page.getByRole('button', { name: STUDIES.layOut }).click()
-  await expect(page.getByRole('region', { name: EDIT.title })).toBeVisible()
+test.describe('For fingers', () => {
+  test.use({ hasTouch: true })
+
+  test('Palestine has positions of its own, its openings, and one’s own', async ({ page }) => {
+    await toLab(page)
+    await page.getByRole('button', { name: 'Palestine', exact: true }).click()
+    await expect(positions(page).getByRole('listitem')).toHaveCount(OF_PALESTINE.length)
+    expect(await axeFaults(page)).toEqual([])
+    const { title, question, found } = OF_PALESTINE[0]!
+    await page.getByRole('button', { name: title }).click()
+    await expect(card(page)).toContainText(question)
+    await page.locator('[data-part=decision] [data-digit="1"]').click()
+    await expect(card(page)).toContainText(found[0]!.says)
+    await expect(card(page)).toContainText(/The lab prefers Tel.Aviv–Jerusalem/)
+    for (const size of [...SIZES, { width: 844, height: 390 }]) {
+      await page.setViewportSize(size)
+      expect(await outOfWindow(page), `${size.width} × ${size.height}`).toEqual([])
+      await expect(card(page).getByRole('button', { name: STUDIES.lab })).toBeInViewport({
+        ratio: 1,
+      })
+    }
+    await card(page).getByRole('button', { name: STUDIES.toAll }).click()
+    await page.getByRole('button', { name: 'Palestine', exact: true }).click()
+    await page.getByRole('button', { name: STUDIES.explore }).click()
+    await expect(page.getByRole('heading', { name: OPENINGS.title })).toBeVisible()
+    await expectDepth(page, 2)
+    await page.goBack()
+    await page.getByRole('button', { name: 'Palestine', exact: true }).click()
+    await page.getByRole('button', { name: STUDIES.layOut }).click()
+    await expect(page.getByRole('region', { name: EDIT.title })).toBeVisible()
+  })
 })
