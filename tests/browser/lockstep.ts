@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { randomFrom, type Random } from '../../src/bots/random'
-import { board, outcome, type Board, type Option } from '../../src/games/index'
+import { board, outcome, question, type Board, type Option } from '../../src/games/index'
 import {
   lanesOf,
   movementOf,
@@ -41,8 +41,11 @@ const contentsOf = (
     return [space, spaceLabel(space, stacks, marks, screen)]
   })
 
-/** Whether nothing more is the end of the turn as well. */
-const isEnd = (now: Moment): boolean => lanesOf(now.game).length === 0 && afterDone(now).turnOver
+/** Whether nothing more is the end of the turn as well: not where pieces might have moved into a space. */
+const isEnd = (now: Moment): boolean => {
+  const into = lanesOf(now.game).length > 0 ? question(now.game)?.about.space : undefined
+  return into === undefined && afterDone(now).turnOver
+}
 
 /** A page that has been pressed is nearly always there within a frame or two, in milliseconds. */
 const SOON = [16, 16, 32, 64, 100, 250]

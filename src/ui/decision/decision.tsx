@@ -27,7 +27,8 @@ import { endText, revealText } from '../words/en/reveals'
 import { DECISION, TABLE } from '../words/en/words'
 import { Answers } from './answers'
 import { Banner } from '../told/banner'
-import { Footer, type Ending } from './footer'
+import type { EndOfTurn, Ending } from './ending'
+import { Footer } from './footer'
 import { planText, type Plan } from '../told/plan'
 import { turnOverText } from '../told/turn-over'
 import { PlanStrip } from './plan-strip'
@@ -80,6 +81,16 @@ const givingOf = (table: Table, now: Moment, held: Stroke, words: Words): Ending
 const endTitle = (within: Faction | null): string =>
   within === null ? DECISION.endTurn : DECISION.handOver
 
+/** Nothing more as the end of the turn, where nothing more could follow. */
+const endsOf = (table: Table, now: Moment, words: Words): EndOfTurn | null => {
+  const after = afterDone(now)
+  if (!after.turnOver) return null
+  return {
+    title: endTitle(interruptedBy(after)),
+    note: endNote(table, playedOn(now.game, ['done']), words),
+  }
+}
+
 /** What the dark button ends. */
 const endingOf = (table: Table, now: Moment, view: View, plan: Plan, words: Words): Ending => {
   if (now.turnOver)
@@ -91,17 +102,15 @@ const endingOf = (table: Table, now: Moment, view: View, plan: Plan, words: Word
     }
   const asked = question(now.game)
   if (asked === null) return null
-  if (view.movement) return { what: 'move', game: now.game, note: finalNote(table, now, words) }
   const { ask, about } = asked
+  if (view.movement) {
+    // Where nothing moves into a space, something is done in it all the same.
+    const ends = view.done && about.space === undefined ? endsOf(table, now, words) : null
+    return { what: 'move', game: now.game, note: finalNote(table, now, words), ends }
+  }
   if (view.done) {
-    const after = afterDone(now)
-    const ends = after.turnOver
-      ? {
-          title: endTitle(interruptedBy(after)),
-          note: endNote(table, playedOn(now.game, ['done']), words),
-        }
-      : null
     const note = finalNote(table, now, words)(['done'])
+    const ends = endsOf(table, now, words)
     return { what: 'done', ask: askedOf(asked, view), about, note, ends }
   }
   const why = view.refused.find(({ option }) => option === 'done')

@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import type { About, Ask, Game, Refused } from '../../games/index'
-import type { Stroke } from '../../insight/index'
 import {
   atOf,
   canRedo,
@@ -14,38 +12,9 @@ import { focusPrompt } from '../kit/focus-prompt'
 import { Suggested } from '../learn/suggested'
 import { DECISION } from '../words/en/words'
 import { Icon } from '../kit/icon'
+import type { Ending } from './ending'
 import { MoveButton } from './move-button'
 import { useScreen } from '../screen/use-screen'
-
-/** What the one dark button does. */
-export type Ending =
-  | {
-      readonly what: 'turn'
-      readonly title: string
-      readonly summary: string
-      readonly note: string
-    }
-  /** Nothing more; where nothing more could follow, the end of the turn as well. */
-  | {
-      readonly what: 'done'
-      readonly ask: Ask
-      readonly about: About
-      readonly note: string
-      readonly ends: { readonly title: string; readonly note: string } | null
-    }
-  | {
-      readonly what: 'move'
-      readonly game: Game
-      readonly note: (stroke: Stroke) => string
-    }
-  | { readonly what: 'refused'; readonly ask: Ask; readonly about: About; readonly why: Refused }
-  | {
-      readonly what: 'go-on'
-      readonly title: string
-      readonly note: string
-      readonly press: () => void
-    }
-  | null
 
 function EndButton({ ending, table }: { ending: Ending; table: Table }) {
   const { words } = useScreen()
@@ -69,7 +38,13 @@ function EndButton({ ending, table }: { ending: Ending; table: Table }) {
       </button>
     )
   if (ending.what === 'move')
-    return <MoveButton {...ending} onMove={(stroke) => table.answer(...stroke)} />
+    return (
+      <MoveButton
+        {...ending}
+        onMove={(stroke) => table.answer(...stroke)}
+        onEnd={() => table.endTurn('done')}
+      />
+    )
   if (ending.what === 'done' && ending.ends !== null)
     return (
       <button

@@ -4,7 +4,9 @@ import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { board, options, question, type Game } from '../../../src/games/arab-revolt/rules/index'
 import { Answers } from '../../../src/ui/decision/answers'
+import type { EndOfTurn } from '../../../src/ui/decision/ending'
 import { MoveButton } from '../../../src/ui/decision/move-button'
+import type { Stroke } from '../../../src/insight/index'
 import { pressed, viewOf } from '../../../src/ui/hands/view'
 import { MovingContext, NOTHING_MOVES, type Moving } from '../../../src/ui/hands/moving'
 import { answerWhile, british, play, propaganda, rebels } from '../../kit'
@@ -19,8 +21,11 @@ function Hands({ children }: { children: React.ReactNode }) {
   return <MovingContext value={{ moving, set }}>{children}</MovingContext>
 }
 
-const shown = (game: Game) => {
-  const onMove = vi.fn()
+const shown = (game: Game, ends: EndOfTurn | null = null) => {
+  const onMove = vi.fn<(given: Stroke | 'end') => void>()
+  const end = () => {
+    onMove('end')
+  }
   const view = viewOf(game)
   render(
     <>
@@ -34,7 +39,7 @@ const shown = (game: Game) => {
         onChoose={vi.fn()}
         onTry={vi.fn()}
       />
-      <MoveButton game={game} note={() => ''} onMove={onMove} />
+      <MoveButton {...{ game, ends, onMove }} note={() => ''} onEnd={end} />
     </>,
     { wrapper: Hands },
   )
@@ -154,22 +159,38 @@ describe('Guerrillas who go together', () => {
 })
 
 describe('Pieces that go from several spaces to several', () => {
-  const redeploy = answerWhile(
-    propaganda({
-      'railway-haifa-syria': { troops: 3 },
-      'railway-tel-aviv-haifa': { troops: 1 },
-    }),
-    [
-      'propaganda.punishment',
-      'roll.die',
-      'propaganda.resources',
-      'turn.draw-chit',
-      'propaganda.assistance',
-      'propaganda.divide',
-      'propaganda.mobilize',
-    ],
-    (game) => (viewOf(game).done ? 'done' : options(game).at(-1)!),
-  )
+  const toRedeploy = (spaces: Parameters<typeof propaganda>[0]) =>
+    answerWhile(
+      propaganda(spaces),
+      [
+        'propaganda.punishment',
+        'roll.die',
+        'propaganda.resources',
+        'turn.draw-chit',
+        'propaganda.assistance',
+        'propaganda.divide',
+        'propaganda.mobilize',
+      ],
+      (game) => (viewOf(game).done ? 'done' : options(game).at(-1)!),
+    )
+  const redeploy = toRedeploy({
+    'railway-haifa-syria': { troops: 3 },
+    'railway-tel-aviv-haifa': { troops: 1 },
+  })
+  const mayStay = toRedeploy({ haifa: { police: 2 } })
+
+  it('may all stay as the end of the turn, and are moved without it', () => {
+    expect(question(mayStay)?.ask).toBe('redeploy.police')
+    const onMove = shown(mayStay, { title: 'End turn', note: 'then the Rebels choose' })
+    expect(dark().textContent).toBe('End turn Move no Policethen the Rebels choose')
+    fireEvent.click(dark())
+    expect(onMove).toHaveBeenLastCalledWith('end')
+    fireEvent.click(digit('1')[0]!)
+    press(/^all 2 Police from Haifa to Jerusalem$/)
+    expect(dark().textContent).toMatch(/^Move 2 Police/)
+    fireEvent.click(dark())
+    expect(onMove.mock.lastCall?.[0]).toContainEqual(expect.objectContaining({ number: 2 }))
+  })
 
   it('are chosen first, then where they go: one digit each', () => {
     expect(question(redeploy)?.ask).toBe('redeploy.troops')
