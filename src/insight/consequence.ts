@@ -14,7 +14,7 @@ import {
 import { ahead, type Ahead, type Reach, type Then } from './ahead'
 import { forcedAnswer } from './forced'
 import { remembered } from './remembered'
-import type { Stroke } from './strokes'
+import { playedOn, type Stroke } from './strokes'
 
 /** What comes of answers given in one go, and would not come without them. */
 export interface Consequence extends Ahead {
@@ -156,15 +156,38 @@ const reckoned = (game: Game, stroke: Stroke): Consequence => {
   if (asked === null || answer === undefined) throw new RulesError('game-over', 'nothing', stroke)
   const before = forecast(game).net
   const all = ahead(game, stroke, reachOf(game, asked, answer))
-  const anyway = isPart(game, answer) ? anywayAt(game, 'done') : null
+  const anyway = isPart(game, answer) ? anywayAt(game) : null
   const own = anyway ? without(all, anyway, before) : all
   return { ...toTheNext(own, asked), asked, answer, before }
 }
 
-/** What comes even if no more is answered to a question; null where that cannot be. */
-const anywayAt = remembered((game: Game, end: 'done'): Ahead | null => {
+/** How many answers are looked at for what all of them bring. */
+const LOOKED_AT = 8
+
+/** What two ends have in common: facts, and the smaller change of the forecast. */
+const inCommon = (one: Ahead, other: Ahead, before: number): Ahead => ({
+  ...one,
+  facts: minus(one.facts, minus(one.facts, other.facts)[0])[0],
+  net: Math.abs(one.net - before) < Math.abs(other.net - before) ? one.net : other.net,
+})
+
+/** What the next phase brings, where one of these answers must be given and each of them leads to it; null where not. */
+const nextPhaseAt = (game: Game, asked: Question): Ahead | null => {
+  const some = options(game).slice(0, LOOKED_AT)
+  const isLast = some.every((one) => board(playedOn(game, [one])).phase !== asked.why.what)
+  if (some.length < 2 || !isLast || asked.why.what !== board(game).phase) return null
+  return some
+    .map((one) => ahead(game, [one], reachOf(game, asked, one)))
+    .reduce((one, other) => inCommon(one, other, forecast(game).net))
+}
+
+/** What comes even if no more is answered to a question, or whatever is; null where that cannot be told. */
+const anywayAt = remembered((game: Game): Ahead | null => {
   const asked = question(game)
-  return asked && options(game).includes(end) ? ahead(game, [end], reachOf(game, asked, end)) : null
+  if (asked === null) return null
+  return options(game).includes('done')
+    ? ahead(game, ['done'], reachOf(game, asked, 'done'))
+    : nextPhaseAt(game, asked)
 })
 
 /** What comes of answers that are given in one go. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { forecast } from '../../src/games/index'
+import { forecast, question } from '../../src/games/index'
 import { consequence } from '../../src/insight/index'
 import { one, play, propaganda } from '../games/palestine/kit'
 import '../games/palestine/begin'
@@ -29,4 +29,16 @@ it('Nor does one that leads to the same question once more', () => {
   const moved = consequence(game, [cell])
   expect([moved.before, moved.net, moved.then.what]).toEqual([net, net, 'over'])
   expect(forecast(play(game, 'done')).net).not.toBe(net)
+})
+
+it('Nor does one that must be given, where the next phase comes whichever it is', () => {
+  const spaces = { galilee: { armsCaches: 1 }, lydda: { cellsUnderground: 1 } }
+  const game = play(redeploying(spaces), 'done', one('armsCaches', 'galilee'))
+  expect(question(game)?.ask).toBe('redeploy.cache-to')
+  const { net } = forecast(game)
+  expect(forecast(play(game, 'lydda')).net).not.toBe(net)
+  const moved = consequence(game, ['lydda'])
+  expect([moved.before, moved.net]).toEqual([net, net])
+  const told = moved.facts.map((fact) => fact.fact)
+  expect(told).toEqual(['moved'])
 })
