@@ -55,7 +55,13 @@ const nameOf = (
   return label === 'left' ? [x - plate.width / 2 - 7, y + 5, 'end'] : [...label, 'start']
 }
 
-function RailwayName({ railway, view, plate }: { railway: Railway; view: View; plate: Plate }) {
+interface Named {
+  readonly railway: Railway
+  readonly view: View
+  readonly plate: Plate
+}
+
+export function RailwayName({ railway, view, plate }: Named) {
   const [x, y, textAnchor] = nameOf(railway, view, plate)
   const words = RAIL_NAMES[railway]
   return <Print className="rail-name" data-part="name" {...{ x, y, textAnchor, words }} />

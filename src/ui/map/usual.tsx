@@ -2,11 +2,15 @@ import { memo } from 'react'
 import type { Standing } from '../../bots/lab/messages'
 import type { SpaceId } from '../../games/index'
 import { SELDOM, usualIn, type Usually } from '../../store/lab/usual'
+import { RAILWAYS } from '../../mandate/spaces'
+import type { OnMap } from '../screen/on-map'
 import { useScreen } from '../screen/use-screen'
 import { USUAL } from '../words/en/usual'
 import type { Placed } from './blocks'
 import { Figure } from './pieces'
-import { stacksFrom } from './stacks'
+import { plateOf } from './plate'
+import { RailwayName } from './railway'
+import { stacksFrom, type Stack } from './stacks'
 import { standing as standingIn } from './standing'
 import type { View } from './view'
 
@@ -43,16 +47,20 @@ const leastIn = ({ furniture }: View): number => (furniture === 'none' ? 0.4 : S
 /** How pale something is that stands there in a part of the games only. */
 const paleness = (share: number): number => 0.35 + 0.65 * share
 
+const byContent = (usually: readonly Usually[], content: string): Usually | undefined =>
+  usually.find((one) => one.content === content)
+
+const stacksOf = (usually: readonly Usually[], map: OnMap): readonly Stack[] =>
+  stacksFrom((content) => (byContent(usually, content) ? 1 : 0), map)
+
 function InSpace({ space, usually, view }: InSpace) {
   const { map } = useScreen()
-  const of = (content: string) => usually.find((one) => one.content === content)
-  const stacks = stacksFrom((content) => (of(content) ? 1 : 0), map)
-  const { placed } = standingIn(space, stacks, view)
+  const { placed } = standingIn(space, stacksOf(usually, map), view)
   return (
     <g>
       <rect {...paperOf(placed)} rx="6" />
       {placed.map(({ content, x, y, size }) => {
-        const { mean = 0, share = 0 } = of(content) ?? {}
+        const { mean = 0, share = 0 } = byContent(usually, content) ?? {}
         return (
           <g key={content} className={`stack ${content}`}>
             <g opacity={paleness(share)}>
@@ -72,12 +80,18 @@ function InSpace({ space, usually, view }: InSpace) {
 export const Usual = memo(function Usual({ standing, view }: { standing: Standing; view: View }) {
   const { map } = useScreen()
   const all = usualIn(standing, map.spaces, map.contents, leastIn(view))
+  const usuallyIn = (space: SpaceId) => all.filter((one) => one.space === space)
   return (
     <g className="usual" data-part="usual" aria-hidden="true">
       {map.spaces.map((space) => {
-        const usually = all.filter((one) => one.space === space)
+        const usually = usuallyIn(space)
         return usually.length > 0 && <InSpace key={space} {...{ space, usually, view }} />
       })}
+      {view.names &&
+        RAILWAYS.map((railway) => {
+          const plate = plateOf(railway, stacksOf(usuallyIn(railway), map), view)
+          return <RailwayName key={railway} {...{ railway, view, plate }} />
+        })}
       <text className="said" {...saidAt(view)}>
         {USUAL.said(standing.games)}
       </text>
