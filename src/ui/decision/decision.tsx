@@ -27,7 +27,7 @@ import { endText, revealText } from '../words/en/reveals'
 import { DECISION, TABLE } from '../words/en/words'
 import { Answers } from './answers'
 import { Banner } from '../told/banner'
-import type { EndOfTurn, Ending } from './ending'
+import type { Ending, Press } from './ending'
 import { Footer } from './footer'
 import { planText, type Plan } from '../told/plan'
 import { turnOverText } from '../told/turn-over'
@@ -70,9 +70,11 @@ const givingOf = (table: Table, now: Moment, held: Stroke, words: Words): Ending
   const asked = question(now.game)
   if (asked === null) return null
   return {
-    what: 'go-on',
+    what: 'press',
     title: words.giving(asked.ask, asked.why, held),
-    note: [words.givingNote(held), finalNote(table, now, words)(held)].filter(Boolean).join('; '),
+    notes: [
+      [words.givingNote(held), finalNote(table, now, words)(held)].filter(Boolean).join('; '),
+    ],
     press: () => table.answer(...held),
   }
 }
@@ -82,12 +84,15 @@ const endTitle = (within: Faction | null): string =>
   within === null ? DECISION.endTurn : DECISION.handOver
 
 /** Nothing more as the end of the turn, where nothing more could follow. */
-const endsOf = (table: Table, now: Moment, words: Words): EndOfTurn | null => {
+const endsOf = (table: Table, now: Moment, nothing: string, words: Words): Press | null => {
   const after = afterDone(now)
   if (!after.turnOver) return null
   return {
+    what: 'press',
     title: endTitle(interruptedBy(after)),
-    note: endNote(table, playedOn(now.game, ['done']), words),
+    notes: [nothing, endNote(table, playedOn(now.game, ['done']), words)],
+    gives: ['done'],
+    press: () => table.endTurn('done'),
   }
 }
 
@@ -95,23 +100,25 @@ const endsOf = (table: Table, now: Moment, words: Words): EndOfTurn | null => {
 const endingOf = (table: Table, now: Moment, view: View, plan: Plan, words: Words): Ending => {
   if (now.turnOver)
     return {
-      what: 'turn',
+      what: 'press',
       title: endTitle(interruptedBy(now)),
-      summary: planText(plan, words),
-      note: endNote(table, now.game, words),
+      notes: [planText(plan, words) || DECISION.nothingDone, endNote(table, now.game, words)],
+      press: () => table.endTurn(),
     }
   const asked = question(now.game)
   if (asked === null) return null
   const { ask, about } = asked
+  const note = finalNote(table, now, words)
   if (view.movement) {
     // Where nothing moves into a space, something is done in it all the same.
-    const ends = view.done && about.space === undefined ? endsOf(table, now, words) : null
-    return { what: 'move', game: now.game, note: finalNote(table, now, words), ends }
+    const mayEnd = view.done && about.space === undefined
+    const ends = mayEnd ? endsOf(table, now, words.moving(ask, undefined, []), words) : null
+    return { what: 'move', game: now.game, note, ends }
   }
   if (view.done) {
-    const note = finalNote(table, now, words)(['done'])
-    const ends = endsOf(table, now, words)
-    return { what: 'done', ask: askedOf(asked, view), about, note, ends }
+    const title = words.done(askedOf(asked, view), about)
+    const done = { what: 'press', title, notes: [note(['done'])], gives: ['done'] } as const
+    return endsOf(table, now, title, words) ?? { ...done, press: () => table.answer('done') }
   }
   const why = view.refused.find(({ option }) => option === 'done')
   return why ? { what: 'refused', ask, about, why } : null

@@ -9,11 +9,11 @@ import {
   type Table,
 } from '../../store/index'
 import { focusPrompt } from '../kit/focus-prompt'
-import { Suggested } from '../learn/suggested'
 import { DECISION } from '../words/en/words'
 import { Icon } from '../kit/icon'
 import type { Ending } from './ending'
 import { MoveButton } from './move-button'
+import { PressButton } from './press-button'
 import { useScreen } from '../screen/use-screen'
 
 function EndButton({ ending, table }: { ending: Ending; table: Table }) {
@@ -24,56 +24,16 @@ function EndButton({ ending, table }: { ending: Ending; table: Table }) {
         {DECISION.endTurn} <small>{DECISION.chooseFirst}</small>
       </button>
     )
-  if (ending.what === 'turn')
-    return (
-      <button type="button" className="main end" data-key="end" onClick={() => table.endTurn()}>
-        {ending.title} <small>{ending.summary || DECISION.nothingDone}</small>
-        {ending.note && <small>{ending.note}</small>}
-      </button>
-    )
-  if (ending.what === 'go-on')
-    return (
-      <button type="button" className="main end" data-key="end" onClick={ending.press}>
-        {ending.title} <small>{ending.note}</small>
-      </button>
-    )
+  if (ending.what === 'press') return <PressButton {...ending} />
   if (ending.what === 'move')
-    return (
-      <MoveButton
-        {...ending}
-        onMove={(stroke) => table.answer(...stroke)}
-        onEnd={() => table.endTurn('done')}
-      />
-    )
-  if (ending.what === 'done' && ending.ends !== null)
-    return (
-      <button
-        type="button"
-        className="main end"
-        data-key="end"
-        onClick={() => table.endTurn('done')}
-      >
-        {ending.ends.title} <Suggested among={[['done']]} />
-        <small>{words.done(ending.ask, ending.about)}</small>
-        {ending.ends.note && <small>{ending.ends.note}</small>}
-      </button>
-    )
-  const refused = ending.what === 'refused' ? ending.why : null
+    return <MoveButton {...ending} onMove={(stroke) => table.answer(...stroke)} />
+  const { ask, about, why } = ending
   return (
-    <button
-      type="button"
-      className={refused ? 'main end refused' : 'main end'}
-      data-key={refused ? undefined : 'end'}
-      aria-disabled={refused !== null}
-      onClick={refused ? undefined : () => table.answer('done')}
-    >
-      {words.done(ending.ask, ending.about)} <Suggested among={[['done']]} />
-      {ending.what === 'done' && ending.note && <small>{ending.note}</small>}
-      {refused && (
-        <small>
-          {words.reason(refused)} ({refused.rule})
-        </small>
-      )}
+    <button type="button" className="main end refused" aria-disabled>
+      {words.done(ask, about)}{' '}
+      <small>
+        {words.reason(why)} ({why.rule})
+      </small>
     </button>
   )
 }

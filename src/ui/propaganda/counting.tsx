@@ -41,9 +41,9 @@ const endingOf = (
   { phases }: Words,
   press: () => void,
 ): Ending => ({
-  what: 'go-on',
+  what: 'press',
   title: COUNT.move(from, to),
-  note: outcome ? COUNT.thenEnd : COUNT.then(entryOf(phases, board(game).phase)),
+  notes: [outcome ? COUNT.thenEnd : COUNT.then(entryOf(phases, board(game).phase))],
   press,
 })
 
@@ -54,7 +54,7 @@ export function Counting({ table, now, count, onLight }: Props) {
   const [shown, showAll] = useCounted(length)
   const ending: Ending =
     shown < length
-      ? { what: 'go-on', title: COUNT.whole, note: COUNT.wholeNote, press: showAll }
+      ? { what: 'press', title: COUNT.whole, notes: [COUNT.wholeNote], press: showAll }
       : endingOf(count, now, words, table.goOn)
   return (
     <section className="decision counting" data-part="decision" aria-label={COUNT.title}>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { board, options, question, type Game } from '../../../src/games/arab-revolt/rules/index'
 import { Answers } from '../../../src/ui/decision/answers'
-import type { EndOfTurn } from '../../../src/ui/decision/ending'
+import type { Press } from '../../../src/ui/decision/ending'
 import { MoveButton } from '../../../src/ui/decision/move-button'
 import type { Stroke } from '../../../src/insight/index'
 import { pressed, viewOf } from '../../../src/ui/hands/view'
@@ -21,11 +21,12 @@ function Hands({ children }: { children: React.ReactNode }) {
   return <MovingContext value={{ moving, set }}>{children}</MovingContext>
 }
 
-const shown = (game: Game, ends: EndOfTurn | null = null) => {
+const shown = (game: Game, ending: Pick<Press, 'title' | 'notes'> | null = null) => {
   const onMove = vi.fn<(given: Stroke | 'end') => void>()
-  const end = () => {
+  const press = () => {
     onMove('end')
   }
+  const ends = ending && ({ what: 'press', ...ending, press } as const)
   const view = viewOf(game)
   render(
     <>
@@ -39,7 +40,7 @@ const shown = (game: Game, ends: EndOfTurn | null = null) => {
         onChoose={vi.fn()}
         onTry={vi.fn()}
       />
-      <MoveButton {...{ game, ends, onMove }} note={() => ''} onEnd={end} />
+      <MoveButton {...{ game, ends, onMove }} note={() => ''} />
     </>,
     { wrapper: Hands },
   )
@@ -181,7 +182,10 @@ describe('Pieces that go from several spaces to several', () => {
 
   it('may all stay as the end of the turn, and are moved without it', () => {
     expect(question(mayStay)?.ask).toBe('redeploy.police')
-    const onMove = shown(mayStay, { title: 'End turn', note: 'then the Rebels choose' })
+    const onMove = shown(mayStay, {
+      title: 'End turn',
+      notes: ['Move no Police', 'then the Rebels choose'],
+    })
     expect(dark().textContent).toBe('End turn Move no Policethen the Rebels choose')
     fireEvent.click(dark())
     expect(onMove).toHaveBeenLastCalledWith('end')
