@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { EXPLORE } from '../../src/ui/words/en/branches'
 import { LAB } from '../../src/ui/words/en/lab'
+import { RAILWAYS } from '../../src/mandate/spaces'
 import { CHART } from '../../src/ui/words/en/chart'
 import { PLAY_OUT } from '../../src/ui/words/en/play-out'
 import { USUAL } from '../../src/ui/words/en/usual'
@@ -66,6 +67,8 @@ test('Where pieces usually stand is laid on the map and told as a table, until i
   await expect(usual(page)).toHaveCount(0)
   await panel(page).getByRole('button', { name: USUAL.show }).click()
   await expect(usual(page).locator('> text')).toHaveText(USUAL.said(200))
+  // It covers the names that are printed on the map.
+  await expect(usual(page).locator('[data-part=name]')).toHaveCount(RAILWAYS.length)
   await expect(panel(page)).toContainText(USUAL.note(200, 'Officer'))
   // The table says what the map shows, number by number.
   await panel(page).getByText(CHART.numbers).click()
