@@ -147,39 +147,64 @@ export const ahead = (game: Game, stroke: Stroke, reach: Reach, sofar = NOTHING)
   return followed(after, { ...sofar, told: [...sofar.told, ...facts(after, begin)] }, reach)
 }
 
-/** What a face brings at once. */
-const broughtBy = (game: Game, face: Option): readonly Fact[] => {
-  const after = apply(game, face)
-  return facts(after, answerCount(after) - 1)
+/** A face of the die that has been shown, and what it brings at once. */
+interface Shown {
+  readonly face: Option
+  readonly after: Game
+  readonly brought: readonly Fact[]
 }
 
-const succeeds = (brought: readonly Fact[]): boolean =>
+/** Each is shown once: to go back to before a roll means to play the phase again. */
+const shown = (game: Game, face: Option): Shown => {
+  const after = apply(game, face)
+  return { face, after, brought: facts(after, answerCount(after) - 1) }
+}
+
+const succeeds = ({ brought }: Shown): boolean =>
   brought.some((one) => tells(one, 'rolled') && one.success)
 
 /** Faces that bring the same at once, in the order of the first of each. */
-const alike = (game: Game, faces: readonly Option[]): readonly (readonly Option[])[] => {
-  const groups = new Map<string, Option[]>()
-  for (const face of faces) {
-    const key = JSON.stringify(broughtBy(game, face).filter(isTold))
-    groups.set(key, [...(groups.get(key) ?? []), face])
+const alike = (all: readonly Shown[]): readonly (readonly Shown[])[] => {
+  const groups = new Map<string, Shown[]>()
+  for (const one of all) {
+    const key = JSON.stringify(one.brought.filter(isTold))
+    groups.set(key, [...(groups.get(key) ?? []), one])
   }
   return [...groups.values()]
 }
 
-const rolled = (game: Game, asked: Question, reach: Reach): Roll => {
+/** Faces as long as they succeed, and the first that does not. */
+const asLongAs = (game: Game, faces: readonly Option[]) => {
+  const good: Shown[] = []
+  for (const face of faces) {
+    const one = shown(game, face)
+    if (!succeeds(one)) return { good, bad: one }
+    good.push(one)
+  }
+  return { good, bad: null }
+}
+
+/** What succeeds lies at one end of the die, for a result is at most a number or above it; the lowest that fails. */
+const tried = (game: Game): readonly [succeeding: readonly Shown[], failing: Shown | null] => {
   const faces = options(game)
-  const succeeding = faces.filter((face) => succeeds(broughtBy(game, face)))
-  const failing = faces.find((face) => !succeeding.includes(face))
-  const [first, ...others] = alike(game, succeeding)
+  const { good, bad } = asLongAs(game, faces)
+  return good.length > 0 ? [good, bad] : [asLongAs(game, [...faces].reverse()).good.reverse(), bad]
+}
+
+const facesOf = (all: readonly Shown[]): readonly number[] => all.map(({ face }) => face as number)
+
+const rolled = (game: Game, asked: Question, reach: Reach): Roll => {
+  const [succeeding, failing] = tried(game)
+  const [first, ...others] = alike(succeeding)
+  const endOf = ({ after, brought }: Shown) => followed(after, { ...NOTHING, told: brought }, reach)
   return {
     what: 'roll',
     question: asked,
-    succeeding: succeeding as number[],
-    success: first?.[0] === undefined ? null : ahead(game, [first[0]], reach),
-    failure: failing === undefined ? null : ahead(game, [failing], reach),
-    further: others.map((those) => ({
-      faces: those as number[],
-      end: ahead(game, those.slice(0, 1), reach),
-    })),
+    succeeding: facesOf(succeeding),
+    success: first?.[0] === undefined ? null : endOf(first[0]),
+    failure: failing && endOf(failing),
+    further: others.flatMap((those) =>
+      those[0] === undefined ? [] : [{ faces: facesOf(those), end: endOf(those[0]) }],
+    ),
   }
 }
