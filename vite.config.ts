@@ -25,6 +25,9 @@ const GAMES = {
 /** A game is fetched, rules, screen and all, when something names it. */
 const stageOf = stages(at('main.tsx'), PARTS, GAMES)
 
+/** The first part names all others, and no hash compresses: seven letters are enough. */
+const NAMED = 'assets/[name]-[hash:7].js'
+
 /** What a first picture waits for. */
 const isFirst = new RegExp(`/(${['index', ...Object.keys({ ...PARTS, ...GAMES })].join('|')})-`)
 
@@ -67,7 +70,8 @@ export default defineConfig({
       input: { index: 'index.html', worker: 'src/offline/worker/worker.ts' },
       output: {
         // The service worker rules the folder in which it lies, and keeps its name from build to build.
-        entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : NAMED),
+        chunkFileNames: NAMED,
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: stageOf }] },
       },
     },

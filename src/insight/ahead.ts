@@ -164,47 +164,31 @@ const succeeds = ({ brought }: Shown): boolean =>
   brought.some((one) => tells(one, 'rolled') && one.success)
 
 /** Faces that bring the same at once, in the order of the first of each. */
-const alike = (all: readonly Shown[]): readonly (readonly Shown[])[] => {
-  const groups = new Map<string, Shown[]>()
+const alike = (all: readonly Shown[]): readonly (readonly [Shown, ...Shown[]])[] => {
+  const groups = new Map<string, [Shown, ...Shown[]]>()
   for (const one of all) {
     const key = JSON.stringify(one.brought.filter(isTold))
-    groups.set(key, [...(groups.get(key) ?? []), one])
+    const group = groups.get(key)
+    if (group) group.push(one)
+    else groups.set(key, [one])
   }
   return [...groups.values()]
-}
-
-/** Faces as long as they succeed, and the first that does not. */
-const asLongAs = (game: Game, faces: readonly Option[]) => {
-  const good: Shown[] = []
-  for (const face of faces) {
-    const one = shown(game, face)
-    if (!succeeds(one)) return { good, bad: one }
-    good.push(one)
-  }
-  return { good, bad: null }
-}
-
-/** What succeeds lies at one end of the die, for a result is at most a number or above it; the lowest that fails. */
-const tried = (game: Game): readonly [succeeding: readonly Shown[], failing: Shown | null] => {
-  const faces = options(game)
-  const { good, bad } = asLongAs(game, faces)
-  return good.length > 0 ? [good, bad] : [asLongAs(game, [...faces].reverse()).good.reverse(), bad]
 }
 
 const facesOf = (all: readonly Shown[]): readonly number[] => all.map(({ face }) => face as number)
 
 const rolled = (game: Game, asked: Question, reach: Reach): Roll => {
-  const [succeeding, failing] = tried(game)
+  const all = options(game).map((face) => shown(game, face))
+  const succeeding = all.filter(succeeds)
+  const failing = all.find((one) => !succeeding.includes(one))
   const [first, ...others] = alike(succeeding)
   const endOf = ({ after, brought }: Shown) => followed(after, { ...NOTHING, told: brought }, reach)
   return {
     what: 'roll',
     question: asked,
     succeeding: facesOf(succeeding),
-    success: first?.[0] === undefined ? null : endOf(first[0]),
-    failure: failing && endOf(failing),
-    further: others.flatMap((those) =>
-      those[0] === undefined ? [] : [{ faces: facesOf(those), end: endOf(those[0]) }],
-    ),
+    success: first ? endOf(first[0]) : null,
+    failure: failing ? endOf(failing) : null,
+    further: others.map((those) => ({ faces: facesOf(those), end: endOf(those[0]) })),
   }
 }
