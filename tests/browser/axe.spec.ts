@@ -83,6 +83,7 @@ test('axe finds nothing in the history, its branches and what they lead to', asy
   await page.locator('[data-key="back-card"]').click()
   await check(table, 'an earlier position', '[data-part=board] + *')
   await press(FROM_HERE.compare)
+  await expect(page.locator('dialog[open]')).toBeVisible()
   await check(table, 'the comparison', 'dialog[open]')
   await page.keyboard.press('Escape')
   await press(FROM_HERE.explore)
