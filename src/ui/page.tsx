@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { GameId } from '../games/index'
-import type { SavedGame, TableSetup } from '../store/index'
+import { present, type SavedGame, type TableSetup } from '../store/index'
 import { LESSON_BEGINS } from '../written/begins'
 import { later, useTheRest } from './kit/later'
 import { MissingPart } from './kit/missing-part'
@@ -8,6 +8,7 @@ import { OfGame } from './kit/of-game'
 import { Drop } from './library/drop'
 import { LinkNotice } from './share/link-notice'
 import { usePlace } from './places/use-places'
+import { roundReady } from './propaganda/late'
 import { useStores, type Stores } from './kit/stores'
 import { useSeat } from './kit/use-library'
 import { useTable } from './kit/use-table'
@@ -79,6 +80,8 @@ function TableOf(props: { game: GameId | null; onLeave: () => void; onLab: () =>
 const tableReady = async (table: Stores['table']): Promise<void> => {
   const game = table.getState().setup?.game
   await Promise.allSettled([TableScreen.ready(), game !== undefined && loadScreen(game)])
+  const now = present(table.getState())
+  if (now) await roundReady(now.game)
 }
 
 /** The screen that the address names: a class comes back after a reload, in either of its windows, and a link to a lesson leads to it. */

@@ -89,8 +89,6 @@ const playByMouse = (table: TablePage, seed: number, often: number): Promise<Pla
       if (moment.startsWith('count')) return
       const now = await seen(table.page)
       await table.page.reload()
-      // Until all of it has come the sheet may still find its place: nobody presses as soon as that.
-      await table.page.waitForLoadState('networkidle')
       await expectSeen(table.page, now)
     },
   })

@@ -8,7 +8,7 @@ export type Late<Words> = FC<{
   readonly children: (words: Words) => ReactNode
   /** Does without them, where they do not come. */
   readonly onClose?: (() => void) | undefined
-}>
+}> & { readonly ready: () => Promise<void> }
 
 /** What the rules in brief say of a term. */
 export interface HelpEntry {

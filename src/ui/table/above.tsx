@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
-import { later } from '../kit/later'
+import { RoundSection } from '../propaganda/late'
 import { InEffect } from './card'
 import type { Shown } from './shown'
-
-const RoundHead = later(() => import('../propaganda/head').then((part) => part.RoundHead))
-const Tale = later(() => import('../propaganda/tale').then((part) => part.Tale))
 
 interface Props {
   readonly shown: Shown
@@ -19,13 +16,8 @@ export function Above({ shown, over, children }: Props) {
   if (over && !counting) return null
   if (round === null) return children
   return (
-    <section className="round">
-      <RoundHead round={round} board={board} />
-      {!counting && (
-        <Tale round={round}>
-          {board.capabilities.length > 0 && <InEffect capabilities={board.capabilities} />}
-        </Tale>
-      )}
-    </section>
+    <RoundSection {...{ round, board, counting }}>
+      {board.capabilities.length > 0 && <InEffect capabilities={board.capabilities} />}
+    </RoundSection>
   )
 }
