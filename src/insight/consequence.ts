@@ -173,9 +173,10 @@ const inCommon = (one: Ahead, other: Ahead, before: number): Ahead => ({
 
 /** What the next phase brings, where one of these answers must be given and each of them leads to it; null where not. */
 const nextPhaseAt = (game: Game, asked: Question): Ahead | null => {
+  if (asked.why.what !== board(game).phase) return null
   const some = options(game).slice(0, LOOKED_AT)
   const isLast = some.every((one) => board(playedOn(game, [one])).phase !== asked.why.what)
-  if (some.length < 2 || !isLast || asked.why.what !== board(game).phase) return null
+  if (some.length < 2 || !isLast) return null
   return some
     .map((one) => ahead(game, [one], reachOf(game, asked, one)))
     .reduce((one, other) => inCommon(one, other, forecast(game).net))
