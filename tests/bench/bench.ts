@@ -35,17 +35,29 @@ const rate = (millis: number, work: () => number): number => {
   return (done / spent) * 1000
 }
 
-const ROUNDS = 5
+/** So many rounds, each so many milliseconds of every piece of work; the first few are for the compiler alone. */
+const ROUNDS = 25
+const WARMING = 5
+const SLICE = 120
 
-/** The best rate of each piece of work, measured in turn, so that a noisy moment hits all alike. */
-const bestRates = <Name extends string>(
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+
+/** The rates of all pieces of work, round by round: what slows one down, other work on the machine say, slows its neighbours as well. */
+const ratesOf = <Name extends string>(
   works: Readonly<Record<Name, () => number>>,
-): Record<Name, number> => {
+): Readonly<Record<Name, readonly number[]>> => {
   const names = Object.keys(works) as Name[]
-  const best = Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
-  for (let round = 0; round < ROUNDS; round++)
-    for (const name of names) best[name] = Math.max(best[name], rate(600, works[name]))
-  return best
+  const rates = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<
+    Name,
+    number[]
+  >
+  for (let round = 0; round < WARMING + ROUNDS; round++)
+    for (const name of names) {
+      const measured = rate(SLICE, works[name])
+      if (round >= WARMING) rates[name].push(measured)
+    }
+  return rates
 }
 
 const USAGE = `usage: npm run -s bench [-- [--game ${GAMES.join(' | ')}] [--json]]`
@@ -103,7 +115,7 @@ const playToEnd = (game: Game): Game => {
 
 const finished = Array.from({ length: 50 }, () => record(playToEnd(rules.newGame())))
 
-const best = bestRates({
+const rates = ratesOf({
   calibration: () => ticTacToe(random),
   calibrationByHand: () => ticTacToeByHand(random),
   random: playRandom,
@@ -113,6 +125,14 @@ const best = bestRates({
     return finished.length
   },
 })
+
+type Work = keyof typeof rates
+
+const usual = (work: Work): number => median(rates[work])
+
+/** What one piece of work does for each that another does, round by round. */
+const ratio = (work: Work, to: Work): number =>
+  round(median(rates[work].map((each, i) => each / rates[to][i]!)), 3)
 
 const size = (value: unknown): number => JSON.stringify(value).length
 const largest = (numbers: readonly number[]): number => Math.max(...numbers)
@@ -128,21 +148,21 @@ const round = (number: number, digits: number): number => Number(number.toFixed(
 
 const result = {
   calibration: {
-    actionsPerSecond: Math.round(best.calibration),
-    byHandPerSecond: Math.round(best.calibrationByHand),
+    actionsPerSecond: Math.round(usual('calibration')),
+    byHandPerSecond: Math.round(usual('calibrationByHand')),
   },
   random: {
-    decisionsPerSecond: Math.round(best.random),
-    gamesPerSecond: Math.round(best.random / (decisions / games)),
-    ratio: round(best.random / best.calibration, 3),
-    ratioByHand: round(best.random / best.calibrationByHand, 3),
+    decisionsPerSecond: Math.round(usual('random')),
+    gamesPerSecond: Math.round(usual('random') / (decisions / games)),
+    ratio: ratio('random', 'calibration'),
+    ratioByHand: ratio('random', 'calibrationByHand'),
   },
   door: {
-    decisionsPerSecond: Math.round(best.door),
-    ratio: round(best.door / best.calibration, 3),
-    ratioByHand: round(best.door / best.calibrationByHand, 3),
+    decisionsPerSecond: Math.round(usual('door')),
+    ratio: ratio('door', 'calibration'),
+    ratioByHand: ratio('door', 'calibrationByHand'),
   },
-  replay: { msPerGame: round(1000 / best.replay, 3) },
+  replay: { msPerGame: round(1000 / usual('replay'), 3) },
   bytes: {
     board: largest(midTurns.map((game) => size(rules.board(game)))),
     gameInMidTurn: largest(midTurns.map(size)),
