@@ -27,6 +27,7 @@ const groups = (
   const moves: Move[] = []
   for (const from of SPACES) {
     const most = movable(from)
+    if (most === 0) continue
     for (const space of to)
       if (space !== from)
         for (let number = 1; number <= most; number++)
@@ -43,9 +44,10 @@ function* redeploy(
 ): Script {
   const arrived: Arrived = {}
   const movable = (space: SpaceId) => count(t.board, piece, space) - (arrived[space] ?? 0)
-  const moves = () => groups(piece, to(), movable)
-  while (moves().length > 0) {
-    const group = yield* ask('british', key, {}, choice(moves), DONE)
+  const isElsewhere = (from: SpaceId) => to().some((space) => space !== from)
+  const moves = choice(() => groups(piece, to(), movable))
+  while (SPACES.some((from) => movable(from) > 0 && isElsewhere(from))) {
+    const group = yield* ask('british', key, {}, moves, DONE)
     if (group === 'done') return
     move(t, piece, group.from, group.to, group.number)
     arrived[group.to] = (arrived[group.to] ?? 0) + group.number
@@ -59,23 +61,25 @@ function* redeployBritish(t: Play): Script {
   yield* redeploy(t, 'redeploy.troops', 'troops', () => [...CITIES, ...RAILWAYS])
 }
 
+/** One Cell, from anywhere into another City. */
+const CELLS_TO_CITIES: readonly Move[] = everyPick('cells').flatMap(({ piece, space: from }) =>
+  CITIES.filter((to) => to !== from).map((to) => Object.freeze({ piece, from, to, number: 1 })),
+)
+
 /** 6.3.2, PR64 Into a City without a Curfew at most one Cell, from anywhere, its state kept; each once. */
 function* redeployCells(t: Play): Script {
   const reached: City[] = []
   const arrived = new Map<Pick, number>()
   const left = ({ piece, space }: Pick): number =>
     count(t.board, piece, space) - (arrived.get(pick(piece, space)) ?? 0)
-  const moves = (): Move[] =>
-    everyPick('cells').flatMap(({ piece, space: from }) =>
-      CITIES.filter((to) => to !== from).map((to) => ({ piece, from, to, number: 1 })),
-    )
   const may = ({ piece, from, to }: Move): Verdict => {
     if (curfew(t.board, to)) return refuse('6.3.2', 'curfew-here')
     if (reached.some((city) => city === to)) return refuse('PR64', 'already-selected')
     return left(pick(piece, from)) > 0 ? true : refuse('6.3.2', 'none-here')
   }
-  while (moves().some((one) => may(one) === true)) {
-    const group = yield* ask('irgun', 'redeploy.cell', {}, choice(moves, may), DONE)
+  const moves = choice(CELLS_TO_CITIES, may)
+  while (CELLS_TO_CITIES.some((one) => may(one) === true)) {
+    const group = yield* ask('irgun', 'redeploy.cell', {}, moves, DONE)
     if (group === 'done') return
     move(t, group.piece, group.from, group.to, 1)
     const there = pick(group.piece, group.to)
