@@ -6,7 +6,7 @@
 // coordinates of towns. It is not needed to build the program: only its projection is, and that is checked in.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { format } from 'prettier'
+import { format } from 'oxfmt'
 import { RIDGES } from './geography/relief.mjs'
 import { HEIGHT, north, project, simplified } from './geography/projection.mjs'
 
@@ -167,12 +167,11 @@ ${Object.entries(geography)
   .join('\n')}
 `
 const target = fileURLToPath(new URL('../src/mandate/geography.ts', import.meta.url))
-const text = await format(sheet, {
-  parser: 'typescript',
+const { code } = await format(target, sheet, {
   semi: false,
   singleQuote: true,
   printWidth: 100,
   trailingComma: 'all',
 })
-writeFileSync(target, text)
-console.log(`${target}: ${Math.round(text.length / 1024)} kB`)
+writeFileSync(target, code)
+console.log(`${target}: ${Math.round(code.length / 1024)} kB`)

@@ -9,8 +9,7 @@ const rows = [
   [['Set-up', 'node scripts/setup.mjs']],
   [
     // The longest that keeps one core busy begins; those that keep all of them busy come last.
-    ['Lint', 'npm run --silent lint'],
-    ['Types', 'npm run --silent types'],
+    ['Lint and types', 'npm run --silent lint'],
     ['Format', 'npm run --silent format:check'],
     ['Rooms', 'npm run --silent rooms'],
     ['Browser', 'node scripts/chromium.mjs'],

@@ -1,4 +1,7 @@
-/** @import { Rule } from 'eslint' */
+/** @import { RuleTester } from 'oxlint/plugins-dev' */
+/** @typedef {Exclude<Parameters<RuleTester['run']>[1], { createOnce: unknown }>} Rule */
+/** @typedef {Parameters<Rule['create']>[0]} Context */
+/** @typedef {Parameters<Context['sourceCode']['getScope']>[0]} Node */
 
 /** A class in a selector: a dot and a name, at its beginning or after what may stand before it; or the attribute. */
 const CLASS =
@@ -13,7 +16,7 @@ const TELLS = /^(?:getElementsByClassName|toHaveClass|toContainClass)$/
 
 /**
  * A class says how a thing looks. Behaviour and tests that hold to it change with the looks.
- * @type {Rule.RuleModule}
+ * @type {Rule}
  */
 export const noClassSelector = {
   meta: {
@@ -50,7 +53,7 @@ export const noClassSelector = {
      * @param {object} selector
      */
     function check(selector) {
-      const node = /** @type {Rule.Node} */ (selector)
+      const node = /** @type {Node} */ (selector)
       for (const { text, at } of textsOf(node, context))
         if (CLASS.test(text)) context.report({ node: at, messageId: 'byClass' })
     }
@@ -58,9 +61,9 @@ export const noClassSelector = {
 }
 
 /**
- * @param {Rule.Node} node
- * @param {Rule.RuleContext} context
- * @returns {{ text: string, at: Rule.Node }[]}
+ * @param {Node} node
+ * @param {Context} context
+ * @returns {{ text: string, at: Node }[]}
  */
 function textsOf(node, context) {
   switch (node.type) {
@@ -69,21 +72,19 @@ function textsOf(node, context) {
     case 'TemplateLiteral':
       return [
         { text: node.quasis.map(({ value }) => value.raw).join('x'), at: node },
-        ...node.expressions.flatMap((one) => textsOf(/** @type {Rule.Node} */ (one), context)),
+        ...node.expressions.flatMap((one) => textsOf(/** @type {Node} */ (one), context)),
       ]
     case 'BinaryExpression':
-      return [node.left, node.right].flatMap((one) =>
-        textsOf(/** @type {Rule.Node} */ (one), context),
-      )
+      return [node.left, node.right].flatMap((one) => textsOf(/** @type {Node} */ (one), context))
     case 'ConditionalExpression':
       return [node.consequent, node.alternate].flatMap((one) =>
-        textsOf(/** @type {Rule.Node} */ (one), context),
+        textsOf(/** @type {Node} */ (one), context),
       )
     case 'Identifier': {
       const { references } = context.sourceCode.getScope(node)
       const named = references.find(({ identifier }) => identifier === node)?.resolved?.defs[0]
-      const made = named?.type === 'Variable' ? named.node.init : null
-      return made ? textsOf(/** @type {Rule.Node} */ (made), context) : []
+      const made = named?.node.type === 'VariableDeclarator' ? named.node.init : null
+      return made ? textsOf(made, context) : []
     }
     default:
       return []

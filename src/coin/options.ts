@@ -69,4 +69,9 @@ export const lanesOfGroup = <Piece extends string, Space>(
 
 /** An answer in any of these games: a name, a number, or a small piece of plain JSON. */
 export type AnyOption =
-  string | number | PieceIn<string, string> | MoveOf<string, string> | GroupMove<string> | ChitFrom
+  | string
+  | number
+  | PieceIn<string, string>
+  | MoveOf<string, string>
+  | GroupMove<string>
+  | ChitFrom

@@ -83,7 +83,16 @@ export interface PlayOn extends Led {
 }
 
 export type Step<W extends World = House> =
-  Say | Play<W> | Ask<W> | Question | Predict | Tally | Discuss | Source | Compare | PlayOn
+  | Say
+  | Play<W>
+  | Ask<W>
+  | Question
+  | Predict
+  | Tally
+  | Discuss
+  | Source
+  | Compare
+  | PlayOn
 
 /** A work that a lesson cites. */
 export interface Work {

@@ -60,10 +60,12 @@ export const watchWorkers = (page: Page): Promise<unknown> =>
     window.said = { asked: [], dropped: [], told: [] }
     let workers = 0
     window.Worker = class extends Worker {
-      private readonly number = (workers += 1)
+      private readonly number: number
 
       constructor(...given: ConstructorParameters<typeof Worker>) {
         super(...given)
+        workers += 1
+        this.number = workers
         this.addEventListener('message', ({ data }: MessageEvent<{ id: number; said: number }>) => {
           const at = data.said - performance.timeOrigin
           window.said.told.push({ id: this.idOf(data.id), at, heard: performance.now() })

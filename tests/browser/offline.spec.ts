@@ -15,7 +15,7 @@ import { isComplaint } from './test'
 const versions = { one: '', two: '' }
 
 const test = base.extend<{ server: StaticServer }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are wanted.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are wanted.
   server: async ({}, use) => {
     const server = await serve(versions.one)
     await use(server)

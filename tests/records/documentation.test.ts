@@ -1,4 +1,4 @@
-import { format } from 'prettier'
+import { format } from 'oxfmt'
 import { toJSONSchema } from 'zod'
 import { expect, it } from 'vitest'
 import { DESCRIBED } from '../../src/records/described'
@@ -36,6 +36,6 @@ it('describes the format of records as it is', async () => {
     expect(part, place).not.toBeNull()
     part!.description = description
   }
-  const text = await format(JSON.stringify(schema), { parser: 'json', printWidth: 100 })
-  await expect(text).toMatchFileSnapshot(FILE)
+  const { code } = await format(FILE, JSON.stringify(schema), { printWidth: 100 })
+  await expect(code).toMatchFileSnapshot(FILE)
 })

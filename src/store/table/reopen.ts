@@ -37,8 +37,7 @@ const replayingOf = (game: SavedGame, saved: SavedBranch): Replaying => {
   const { seed = game.seed, chance = game.chance } = saved
   const live = paceOf(isPlayed(game.seats), { seed, chance })
   // The rules look whether it is an option.
-  const answer = (now: Game) =>
-    (saved.answers[answerCount(now) - from] as Option | undefined) ?? null
+  const answer = (now: Game) => saved.answers[answerCount(now) - from] ?? null
   const byChance = (now: Game): Option | null => {
     const recorded = answer(now)
     if (recorded === null) return live.chance(now)

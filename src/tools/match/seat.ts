@@ -6,7 +6,9 @@ import { LEVELS, LEVEL_IDS, type Manner } from '../../bots/levels'
 export interface Seat {
   readonly name: string
   readonly manner:
-    Manner | { readonly by: 'random' } | { readonly by: 'flat'; readonly playouts: number }
+    | Manner
+    | { readonly by: 'random' }
+    | { readonly by: 'flat'; readonly playouts: number }
   /** The file with its weights; the shipped ones if null. */
   readonly weights: string | null
 }

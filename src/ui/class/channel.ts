@@ -11,7 +11,9 @@ export interface Projected {
 
 /** What the two windows tell one another: the picture; that one has come late; a key that was pressed. */
 type Message =
-  { readonly projected: Projected } | { readonly who: 'projector' } | { readonly key: string }
+  | { readonly projected: Projected }
+  | { readonly who: 'projector' }
+  | { readonly key: string }
 
 const NAME = 'arab-revolt.class'
 

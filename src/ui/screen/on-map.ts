@@ -5,7 +5,14 @@ import type { House } from '../../games/index'
 
 /** The small flat shapes that stand for pieces in tables. */
 export type Shape =
-  'cube' | 'footed' | 'octagon' | 'ringed' | 'disc' | 'card' | 'diamond' | 'triangle'
+  | 'cube'
+  | 'footed'
+  | 'octagon'
+  | 'ringed'
+  | 'disc'
+  | 'card'
+  | 'diamond'
+  | 'triangle'
 
 /** A kind of piece or marker: whose it is, what it is called, how it is drawn. */
 export interface Kind<W extends World = House> {

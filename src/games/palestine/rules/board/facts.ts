@@ -33,7 +33,12 @@ export interface WillLine {
   readonly number: number
 }
 export type WillLineId =
-  'districts' | 'railways' | 'cities-sabotage' | 'cities-terror' | 'no-railway' | 'clear-cities'
+  | 'districts'
+  | 'railways'
+  | 'cities-sabotage'
+  | 'cities-terror'
+  | 'no-railway'
+  | 'clear-cities'
 
 /** One thing that happened to this board, as data; never prose. */
 export type OwnFact = { readonly why: Cause } & (
