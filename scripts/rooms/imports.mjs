@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import ts from 'typescript'
+import { unseen } from './unseen.mjs'
+
+/** @import { Unseen } from './unseen.mjs' */
 
 /**
- * One import, export-from or import() in a file of src. Paths are from the root, with slashes; `to`
- * is undefined for a package.
- * @typedef {{ from: string, line: number, specifier: string, to: string | undefined }} Import
+ * One import, export-from, import(), worker or `@import` of a style sheet in src. Paths are from the root, with
+ * slashes; `to` is undefined for a package, and `isPlain` false where no file is named.
+ * @typedef {{ from: string, line: number, specifier: string, to: string | undefined, isPlain: boolean }} Import
  */
 
 /**
@@ -15,7 +18,7 @@ import ts from 'typescript'
 export function imports(root) {
   return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .map((path) => posix.join('src', path.replaceAll('\\', '/')))
-    .filter((path) => /\.[cm]?[jt]sx?$/.test(path))
+    .filter((path) => /\.(?:[cm]?[jt]sx?|css)$/.test(path))
     .sort()
     .flatMap((file) => importsOf(root, file))
 }
@@ -27,12 +30,36 @@ export function imports(root) {
  */
 function importsOf(root, from) {
   const text = readFileSync(join(root, from), 'utf8')
-  return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName, pos }) => ({
+  const named = from.endsWith('.css') ? inSheet(text) : inScript(text)
+  return named.map(({ pos, said, specifier }) => ({
     from,
     line: text.slice(0, pos).split('\n').length,
-    specifier: fileName,
-    to: resolved(root, from, fileName),
+    specifier: said,
+    to: specifier === undefined ? undefined : resolved(root, from, specifier),
+    isPlain: specifier !== undefined,
   }))
+}
+
+/**
+ * @param {string} text
+ * @returns {Unseen[]}
+ */
+function inScript(text) {
+  const listed = ts.preProcessFile(text, true, true).importedFiles
+  return [
+    ...listed.map(({ fileName, pos }) => ({ pos, said: fileName, specifier: fileName })),
+    ...unseen(text),
+  ]
+}
+
+/**
+ * @param {string} text
+ * @returns {Unseen[]}
+ */
+function inSheet(text) {
+  return [...text.matchAll(/@import\s+(?:url\()?\s*['"]?([^'")\s;]+)/g)].map(
+    ({ index, 1: specifier = '' }) => ({ pos: index, said: specifier, specifier }),
+  )
 }
 
 /**

@@ -28,7 +28,8 @@ function message({ from, line, specifier }, reason) {
 }
 
 /** @param {Import} one */
-function refusal({ from, to }) {
+function refusal({ from, to, isPlain }) {
+  if (!isPlain) return 'it must name one file, as a plain string'
   const file = inSrc(from)
   if (file === MAIN) return undefined
   const room = roomOf(file)
@@ -50,6 +51,8 @@ function refusalOfRoom(file, room, target) {
   if (!there) return `'${target}' is in no room: ${ORDER.join(', ')}`
   if (isNameless(file) && lies('games', target) && !isIndex('games', target))
     return `'${room}' knows no game by name: src/games/index`
+  const [game, other] = [gameOf(file), gameOf(target)]
+  if (game && other && game !== other) return `'games/${game}' knows no other game`
   const door = doorOf(target)
   if (door && doorOf(file) !== door && !isIndex(door, target))
     return `only the door of '${door}' is open: src/${door}/index`
@@ -63,6 +66,14 @@ function refusalOfRoom(file, room, target) {
 /** @param {string} path */
 function inSrc(path) {
   return path.replace(/^src\//, '')
+}
+
+/**
+ * The game to which a path of src belongs, if it does to one.
+ * @param {string} path
+ */
+function gameOf(path) {
+  return /^games\/([^/]+)\//.exec(path)?.[1]
 }
 
 /** @param {string} path */

@@ -12,7 +12,7 @@ import { LEVEL_IDS, type LevelId } from '../bots/levels'
 import type { GameId } from '../games/index'
 import { USUAL_GAME, learned } from './learned'
 import { isMatchThread, playMatch } from './match/playing'
-import type { Report, Score } from './match/report'
+import { standing, type Report, type Score } from './match/report'
 import { seatOf, type Seat } from './match/seat'
 
 /**
@@ -30,18 +30,16 @@ const told = ({ share, interval: [from, to] }: Score): string =>
 
 /** A level over the one below, and how the sides stand where two of the weaker, or of the stronger, play. */
 const rowOf = (rung: Report, weaker: Report, stronger: Report): string[] => {
-  const sides = Object.keys(rung.as)
-  const [none, , one, , both] = rung.outcomes
+  const [one, other] = Object.keys(rung.as) as [string, string]
+  const [none, , each, , both] = rung.outcomes
   return [
     `${rung.first} over ${rung.second}`,
     `${rung.handicap}`,
     `${rung.pairs}`,
     told(rung.score),
-    ...sides.map((side) => told(rung.as[side]!)),
-    ...[weaker, stronger].map((mirror) =>
-      sides.map((side) => percent(mirror.as[side]!.share)).join(' : '),
-    ),
-    `${none}, ${one}, ${both}`,
+    ...[one, other].map((side) => told(rung.as[side]!)),
+    ...[weaker, stronger].map(({ as }) => standing(as[one]!.share, as[other]!.share)),
+    `${none}, ${each}, ${both}`,
   ]
 }
 

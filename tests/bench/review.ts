@@ -1,16 +1,15 @@
 /*
  * What the review of a whole game takes, in processor time, beside plain random play in the same run.
  *
- *   npm run -s bench:review
+ *   npm run -s bench:review [-- --game palestine]
  */
 import { reviewing } from '../../src/bots/lab/reviewing'
 import { LEVELS } from '../../src/bots/levels'
-import { mindOf } from '../../src/bots/mind'
 import { moveOf } from '../../src/bots/player'
 import { randomFrom, randomPlayer } from '../../src/bots/random'
-import { unpackWeights } from '../../src/bots/weights'
-import { PERCEPTION, weights } from '../../src/games/arab-revolt/bots/index'
-import { DOOR, type Game } from '../../src/games/arab-revolt/rules/index'
+import type { Game } from '../../src/games/index'
+import { learned, mindFrom } from '../../src/tools/learned'
+import { askedGame } from './asked-game'
 
 const PLAYOUTS = 100
 const ROUNDS = 3
@@ -20,23 +19,24 @@ const cpuTime = (): number => {
   return (user + system) / 1000
 }
 
-const mind = mindOf(DOOR, PERCEPTION, unpackWeights(await weights()))
+const mind = mindFrom(await learned(askedGame()))
+const { door } = mind
 const random = randomFrom(1)
 const player = randomPlayer(random)
 
 /** A game to its end, at random or by the Planner on both sides. */
 const played = (byPlanner: boolean): Game => {
-  const chance = DOOR.seededChance(1)
-  let game = DOOR.newGame()
-  for (let asked = DOOR.question(game); asked !== null; asked = DOOR.question(game)) {
-    const options = DOOR.options(game)
+  const chance = door.seededChance(1)
+  let game = door.newGame()
+  for (let asked = door.question(game); asked !== null; asked = door.question(game)) {
+    const options = door.options(game)
     const option =
       asked.by === 'chance'
         ? chance(game)
         : byPlanner
           ? moveOf(mind, LEVELS.planner, game, { seed: 1 }).option
           : options[Math.floor(random() * options.length)]!
-    game = DOOR.apply(game, option)
+    game = door.apply(game, option)
   }
   return game
 }
@@ -53,12 +53,12 @@ const least = (work: () => void): number => {
 }
 
 const perGame = least(() => {
-  for (let i = 0; i < 100; i++) DOOR.playOut(DOOR.newGame(), player)
+  for (let i = 0; i < 100; i++) door.playOut(door.newGame(), player)
 })
 
 for (const byPlanner of [false, true]) {
   const game = played(byPlanner)
-  const until = DOOR.answerCount(game)
+  const until = door.answerCount(game)
   const job = { kind: 'review', game, seed: 1, playouts: PLAYOUTS, from: 0, until } as const
   const ms = least(() => {
     const task = reviewing(mind, job)

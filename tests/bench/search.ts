@@ -2,15 +2,15 @@
  * How fast a search plays, against plain random play in the same run, and what rebuilding a question in the
  * middle of a phase costs. In processor time.
  *
- *   npm run -s bench:search
+ *   npm run -s bench:search [-- --game palestine]
  */
 import { chanceOption } from '../../src/coin/chance'
-import { mindOf, type Mind } from '../../src/bots/mind'
+import type { Mind } from '../../src/bots/mind'
 import { randomFrom, randomPlayer } from '../../src/bots/random'
 import { Search } from '../../src/bots/search'
-import { unpackWeights } from '../../src/bots/weights'
-import { PERCEPTION, weights } from '../../src/games/arab-revolt/bots/index'
-import { DOOR, type ArabRevolt, type Game } from '../../src/games/arab-revolt/rules/index'
+import type { Game, House } from '../../src/games/index'
+import { learned, mindFrom } from '../../src/tools/learned'
+import { askedGame } from './asked-game'
 
 const cpuTime = (): number => {
   const { user, system } = process.cpuUsage()
@@ -21,23 +21,25 @@ const WHILE = 1500
 const ROUNDS = 3
 const PLAYOUTS = 100
 
+const judging = mindFrom(await learned(askedGame()))
+const { door } = judging
 const random = randomFrom(1)
 const player = randomPlayer(random)
 
 /** Games at random, stopped at a player's real choice somewhere in the middle of a phase. */
 const positions: Game[] = Array.from({ length: 60 }, (_, i) => {
-  let game = DOOR.newGame()
+  let game = door.newGame()
   for (let at = 0; ; at++) {
-    const question = DOOR.question(game)
-    if (question === null) game = DOOR.newGame()
-    const options = DOOR.options(game)
+    const question = door.question(game)
+    if (question === null) game = door.newGame()
+    const options = door.options(game)
     if (at > 3 * i && question?.by !== 'chance' && options.length > 1 && game.choices.length > 3)
       return game
     const answer =
       question?.by === 'chance'
-        ? DOOR.chanceAnswer(game, random())
+        ? door.chanceAnswer(game, random())
         : options[Math.floor(random() * options.length)]!
-    game = DOOR.apply(game, answer)
+    game = door.apply(game, answer)
   }
 })
 
@@ -54,18 +56,18 @@ const rate = (work: () => number): number => {
 }
 
 /** Counts the decisions of a search, those that rebuild the question aside. */
-const counting = (mind: Mind<ArabRevolt>): { mind: Mind<ArabRevolt>; decisions: () => number } => {
+const counting = (mind: Mind<House>): { mind: Mind<House>; decisions: () => number } => {
   let decisions = 0
-  const playOn: typeof DOOR.playOn = (...how) => {
-    const end = DOOR.playOn(...how)
+  const playOn: typeof door.playOn = (...how) => {
+    const end = door.playOn(...how)
     decisions += end.answers
     return end
   }
-  return { mind: { ...mind, door: { ...DOOR, playOn } }, decisions: () => decisions }
+  return { mind: { ...mind, door: { ...door, playOn } }, decisions: () => decisions }
 }
 
 let next = 0
-const searchRate = (given: Mind<ArabRevolt>): number => {
+const searchRate = (given: Mind<House>): number => {
   const { mind, decisions } = counting(given)
   return rate(() => {
     const before = decisions()
@@ -74,20 +76,19 @@ const searchRate = (given: Mind<ArabRevolt>): number => {
   })
 }
 
-const learned = mindOf(DOOR, PERCEPTION, unpackWeights(await weights()))
 /** The same without judging: what the engine itself takes. */
-const blind: Mind<ArabRevolt> = {
-  ...learned,
+const blind: Mind<House> = {
+  ...judging,
   policy: (_, options) => new Float64Array(options.length).fill(1 / options.length),
   value: ({ politicalWill }) => politicalWill / 20,
 }
 
-const plain = rate(() => DOOR.playOut(DOOR.newGame(), player).answers)
+const plain = rate(() => door.playOut(door.newGame(), player).answers)
 const engine = searchRate(blind)
-const whole = searchRate(learned)
+const whole = searchRate(judging)
 const choices = positions.reduce((sum, game) => sum + game.choices.length, 0) / positions.length
 const rebuilds = rate(() => {
-  DOOR.playOn(
+  door.playOn(
     positions[next++ % positions.length]!,
     (question) => chanceOption(question, question.options(), 0),
     () => true,

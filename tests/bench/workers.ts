@@ -2,7 +2,7 @@
  * How much more two workers do than one, and how long a thousand games from the start take on two, at random
  * and between two Officers. By the clock, which says something only on idle cores.
  *
- *   npm run -s bench:workers
+ *   npm run -s bench:workers [-- --game palestine]
  */
 import { fileURLToPath } from 'node:url'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
@@ -10,7 +10,8 @@ import { Search } from '../../src/bots/search'
 import type { Simulated } from '../../src/bots/lab/messages'
 import { simulating } from '../../src/bots/lab/simulating'
 import type { House } from '../../src/games/index'
-import { USUAL_GAME, learned, mindFrom } from '../../src/tools/learned'
+import { learned, mindFrom } from '../../src/tools/learned'
+import { askedGame } from './asked-game'
 
 const WHILE = 3000
 /** Before it counts: meanwhile the engine compiles beside it, so that one worker would have both cores. */
@@ -20,7 +21,7 @@ const GAMES = 1000
 
 type Work = 'search' | Simulated
 
-const mind = mindFrom(await learned(process.argv[2] ?? USUAL_GAME))
+const mind = mindFrom(await learned(askedGame()))
 
 /** Plays on from the first question of a player, for so long; tells how often. */
 const search = (seed: number, long: number): number => {

@@ -136,6 +136,54 @@ test.each([
   expect(check({ 'src/games/a/rules/data/x.ts': text })).toHaveLength(1)
 })
 
+test.each([
+  ['games/a/screen/x.ts', '../../b/screen/index'],
+  ['games/a/words/en/x.ts', '../../../b/words/en/names'],
+  ['games/a/lessons/x.ts', '../../b/lessons/learn'],
+  ['games/a/story/x.ts', '../../b/rules/index'],
+  ['games/a/bots/x.ts', '../../b/bots/index'],
+  ['games/a/rules/game.ts', '../../b/rules'],
+])('%s knows no other game and may not import %s', (file, specifier) => {
+  expect(check({ [`src/${file}`]: `import type { A } from '${specifier}'` })).toEqual([
+    `src/${file}:1 imports '${specifier}'; 'games/a' knows no other game`,
+  ])
+})
+
+test.each([
+  "new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })",
+  "const worker = './worker.ts'\nnew Worker(new URL('./worker.ts', import.meta.url))",
+])('a worker is imported by whoever starts it: %s', (text) => {
+  const found = check({ 'src/store/start.ts': text, 'src/store/worker.ts': "import './start'" })
+  expect(found).toHaveLength(1)
+  expect(found[0]).toContain('a circle: src/store/start.ts → src/store/worker.ts')
+  const below = text.replaceAll('./worker.ts', '../ui/worker.ts')
+  expect(check({ 'src/store/start.ts': below, 'src/store/worker.ts': '' })).toEqual([
+    expect.stringContaining("imports '../ui/worker.ts'; 'store' may import only itself"),
+  ])
+})
+
+test.each([
+  ["import.meta.glob('./*.ts')", 'import.meta.glob'],
+  ['const later = (one: string) => import(`./${one}.ts`)', '`./${one}.ts`'],
+  ['const later = (one: string) => import(one)', 'one'],
+  ['new Worker(new URL(`./${one}.ts`, import.meta.url))', '`./${one}.ts`'],
+])('an import names one file: %s', (text, said) => {
+  for (const file of ['store/x.ts', 'main.tsx'])
+    expect(check({ 'src/store/x.ts': '', [`src/${file}`]: text })).toEqual([
+      `src/${file}:1 imports '${said}'; it must name one file, as a plain string`,
+    ])
+})
+
+test.each(["@import '../map/map.css' layer(rooms);", '@import url(../map/map.css);'])(
+  'a style sheet imports no other from below: %s',
+  (text) => {
+    expect(check({ 'src/ui/kit/kit.css': `\n${text}`, 'src/ui/map/map.css': '' })).toEqual([
+      "src/ui/kit/kit.css:2 imports '../map/map.css'; " +
+        "'ui/kit' may import only itself and what stands above it, and 'ui/map' stands below",
+    ])
+  },
+)
+
 test.each(['games/a/rules/board', 'store', 'ui/map'])('no circle of files in %s', (room) => {
   const found = check({
     [`src/${room}/a.ts`]: "import './b'",

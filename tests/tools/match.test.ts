@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LEVELS } from '../../src/bots/levels'
 import { playPair } from '../../src/tools/match/pair'
-import { inWords, reportOf } from '../../src/tools/match/report'
+import { inWords, reportOf, standing } from '../../src/tools/match/report'
 import { seatOf, type Seat } from '../../src/tools/match/seat'
 import { eloOf, scoreInterval, sprtOf, wilson } from '../../src/tools/match/statistics'
 import { MIND } from '../bots/mind'
@@ -14,6 +14,13 @@ describe('what a match tells', () => {
     expect(to).toBeCloseTo(0.596, 3)
     expect(wilson(100, 100)[1]).toBeLessThanOrEqual(1)
     expect(wilson(500, 1000)[0]).toBeGreaterThan(from)
+  })
+
+  test('the shares of two sides come to a hundred, and who has won something has not nought', () => {
+    expect(standing(0.995, 0.005)).toBe('99 : 1')
+    expect(standing(0.225, 0.775)).toBe('23 : 77')
+    expect(standing(0.5, 0.5)).toBe('50 : 50')
+    expect(standing(0, 1)).toBe('0 : 100')
   })
 
   test('a pair is one observation: pairs that are always split say more than coins', () => {

@@ -74,6 +74,12 @@ export const reportOf = (
   }
 }
 
+/** How two sides stand, in whole percent: the lesser share is rounded, the other has what is left of a hundred. */
+export const standing = (one: number, other: number): string => {
+  const less = Math.round(100 * Math.min(one, other))
+  return (one < other ? [less, 100 - less] : [100 - less, less]).join(' : ')
+}
+
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 const told = ({ won, of, share, interval: [from, to] }: Score): string =>
   `${won} of ${of}  ${percent(share)} [${percent(from)} – ${percent(to)}]`

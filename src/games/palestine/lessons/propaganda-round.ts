@@ -47,7 +47,7 @@ export const PROPAGANDA_ROUND: Lesson<Palestine> = {
     { ask: 'end the turn.', say: 'Then Haganah.', answers: [], else: 'hint' },
     {
       ask: 'choose Jerusalem District.',
-      say: 'With the Track at 4 Irgun may place an Arms Cache, in a District or City with a Cell. At 0 the British would draw a chit. So the Track is worth most right before a round.',
+      say: 'With the Track at 4 one District or City with a Cell may get an Arms Cache. At 0 the British would draw a chit. So the Track is worth most right before a round.',
       answers: ['jerusalem-district'],
       else: 'hint',
     },

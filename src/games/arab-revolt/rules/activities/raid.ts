@@ -49,7 +49,7 @@ const select = (t: Play, space: SpaceId): Verdict => {
   return sources(t, space).length > 0 ? true : refuse('4.3.3', 'needs-guerrilla-at-base')
 }
 
-/** R11 One or two Guerrillas, from one adjacent space with a Base. */
+/** R11 One or two Guerrillas, all of them out of the same space next door, where a Base is. */
 const groupsTo = (t: Play, to: SpaceId): GuerrillaGroup[] => {
   const groups: GuerrillaGroup[] = []
   for (const from of sources(t, to))

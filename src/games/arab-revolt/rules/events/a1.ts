@@ -7,8 +7,8 @@ import type { EventCard } from './card'
 /**
  * Mass Detention (British Capability).
  * Unshaded: a Detain takes one more Guerrilla from each space under Curfew.
- * Shaded: where a Detain is used in a space that is at Opposition already, the Rebels may add
- * Opposition to one adjacent space.
+ * Shaded: where a Detain is used in a space that is at Opposition already, the Rebels may choose an
+ * adjacent space and add Opposition there.
  */
 export const a1: EventCard = {
   lasting: {

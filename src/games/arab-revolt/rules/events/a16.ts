@@ -5,7 +5,7 @@ import type { EventCard } from './card'
 /**
  * Censorship.
  * Unshaded: the shaded British Capabilities in play leave the game (R42).
- * Shaded: Political Will falls by 1 for each British Capability in play.
+ * Shaded: each British Capability in play costs 1 Political Will.
  */
 export const a16: EventCard = {
   unshaded(t) {

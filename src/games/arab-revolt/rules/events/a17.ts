@@ -12,8 +12,8 @@ const withUndergroundIrregular = (t: Play, space: SpaceId): Verdict =>
 
 /**
  * Revisionist Terror.
- * Unshaded: the British may remove a Guerrilla from each space with an Underground Irregular.
- * Shaded: the Rebels may Sabotage with up to three Underground Irregulars as if they were Guerrillas
+ * Unshaded: wherever an Underground Irregular stands, the British may remove one Guerrilla.
+ * Shaded: up to three Underground Irregulars may Sabotage for the Rebels, as if they were Guerrillas
  * (R23: in different spaces, and each turns Active).
  */
 export const a17: EventCard = {

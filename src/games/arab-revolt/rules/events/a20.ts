@@ -9,9 +9,8 @@ import type { EventCard } from './card'
 
 /**
  * Arab Higher Committee.
- * Unshaded: a roll; above the number of Rebel Bases on the map Unity shifts one step toward
- * Decentralized.
- * Shaded: Unity shifts two steps toward Centralized, and the Rebels may draw an Operations chit to hold.
+ * Unshaded: a roll; above the number of Bases on the map Unity shifts one step toward Decentralized.
+ * Shaded: Unity shifts two steps toward Centralized, and the Rebels may draw and hold an Operations chit.
  */
 export const a20: EventCard = {
   *unshaded(t) {

@@ -9,7 +9,7 @@ import type { EventCard } from './card'
  * “Criminals and Thugs”.
  * Unshaded: Opposition is removed from two spaces with Active Guerrillas. Unity shifts one step toward
  * Decentralized.
- * Shaded: the Rebels may Ambush in one District. If an Irregular is removed, Opposition is added there.
+ * Shaded: the Rebels may Ambush in a single District, which gets Opposition if an Irregular is removed.
  */
 export const a21: EventCard = {
   *unshaded(t, by) {

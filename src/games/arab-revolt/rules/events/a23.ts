@@ -10,10 +10,9 @@ import type { EventCard } from './card'
 
 /**
  * al-Hajj Muhammad.
- * Unshaded: the British may Sweep and then Assault in one space with a Rebel Base and any Irregulars
- * (R48: or Sweep alone).
- * Shaded: a roll; at or below the number of Rebel Bases on the map the Rebels may Mobilize and then
- * Raid.
+ * Unshaded: where a Rebel Base and an Irregular stand together, in one space, the British may Sweep and
+ * then Assault (R48: or Sweep alone).
+ * Shaded: a roll; at or below the number of Bases on the map the Rebels may Mobilize and then Raid.
  */
 export const a23: EventCard = {
   *unshaded(t) {

@@ -8,9 +8,9 @@ const inTheNorth = inOrAdjacentTo('A25', 'haifa-district')
 
 /**
  * Montgomery.
- * Unshaded: the British may conduct a Limited Operation in or adjacent to Haifa District, and then
- * Punish in or adjacent to it.
- * Shaded: the Rebels may conduct up to two Limited Operations in or adjacent to Haifa District.
+ * All of it in Haifa District and the spaces adjacent to it.
+ * Unshaded: the British may conduct one Limited Operation and may then Punish.
+ * Shaded: the Rebels may conduct one Limited Operation or two.
  */
 export const a25: EventCard = {
   *unshaded(t) {

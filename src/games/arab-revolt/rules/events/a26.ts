@@ -5,8 +5,8 @@ import type { EventCard } from './card'
 
 /**
  * “Triangle of Terror”.
- * The executing Faction may conduct up to three Limited Operations in or adjacent to Samaria; then the
- * other one may conduct one in Samaria itself (R10).
+ * In Samaria and the spaces adjacent to it the executing Faction may conduct up to three Limited
+ * Operations; then the other one may conduct one in Samaria itself (R10).
  */
 export const a26: EventCard = {
   *unshaded(t, by) {

@@ -5,7 +5,7 @@ import type { EventCard } from './card'
  * Rebel Courts (Rebel Capability).
  * Unshaded: in one space selected for Detain the British may send a Base to Prison instead of a
  * Guerrilla.
- * Shaded: each Political Will Phase, Political Will falls by 1 for every two spaces with Opposition.
+ * Shaded: every two spaces with Opposition cost 1 Political Will in each Political Will Phase.
  */
 export const a27: EventCard = {
   lasting: {

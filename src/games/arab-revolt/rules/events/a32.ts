@@ -10,7 +10,7 @@ import type { EventCard } from './card'
  * Aerial Policing.
  * Unshaded: the British may carry out Air Recon, Activating two Guerrillas rather than one in each
  * selected space.
- * Shaded: one Troop moves from each space with a Rebel Base to any City.
+ * Shaded: wherever Troops stand with a Rebel Base, one of them moves to any City.
  */
 export const a32: EventCard = {
   *unshaded(t) {

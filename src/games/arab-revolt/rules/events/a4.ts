@@ -11,7 +11,7 @@ const irregular = (space: SpaceId) => ({ by: 'british', force: 'irregulars', spa
 /**
  * Special Night Squads.
  * Unshaded: one Irregular is placed in each of up to three Districts with Troops.
- * Shaded: Political Will falls by 1 for every three Irregulars on the map.
+ * Shaded: every three Irregulars on the map cost 1 Political Will.
  */
 export const a4: EventCard = {
   unshaded: (t, by) =>

@@ -8,7 +8,7 @@ import type { EventCard } from './card'
 
 /**
  * Village Occupations.
- * Unshaded: the British may place Curfews in up to three Districts with Troops.
+ * Unshaded: the British may choose up to three Districts where Troops stand, and place a Curfew in each.
  * Shaded: the Rebels may March out of every District under Curfew.
  */
 export const a5: EventCard = {

@@ -10,10 +10,10 @@ import type { EventCard } from './card'
 
 /**
  * Memory of al-Qassam.
- * Unshaded: two rolls; each at or below the number of Irregulars on the map shifts Unity one step
- * toward Decentralized.
- * Shaded: a roll; at or below the number of Rebel Bases on the map the Rebels may conduct a Limited
- * Operation in each space with Opposition.
+ * Unshaded: two rolls; with each that is no higher than there are Irregulars on the map, Unity shifts
+ * one step toward Decentralized.
+ * Shaded: a roll; at or below the number of Bases on the map each space with Opposition allows the
+ * Rebels one Limited Operation.
  */
 export const a7: EventCard = {
   *unshaded(t) {

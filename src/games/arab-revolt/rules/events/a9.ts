@@ -17,8 +17,8 @@ import type { EventCard } from './card'
  * Hajj Amin al-Husayni.
  * Unshaded: all Rebel Bases in Syria or in Lebanon are removed, not in both. Unity shifts one step
  * toward Decentralized.
- * Shaded: if there is a Rebel Base in a Foreign Country, Unity shifts one step toward Centralized. The
- * Rebels may also conduct an Operation with their Operations chit (R9: with its value).
+ * Shaded: with a Rebel Base in any Foreign Country, Unity shifts one step toward Centralized. In any
+ * case the Operations chit of the Rebels allows them an Operation (R9: with its value).
  */
 export const a9: EventCard = {
   *unshaded(t, by) {

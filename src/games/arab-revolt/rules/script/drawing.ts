@@ -20,13 +20,13 @@ const { rollDie, drawn } = drawingIn<ArabRevolt>(asking)
 const modifierAgainstBases = (t: Play): number =>
   inForce(t, 'rollAgainstBases').reduce((sum, modifier) => sum + modifier, 0)
 
-/** A roll that succeeds at or below the number of Rebel Bases on the map. */
+/** A roll that succeeds at or below the number of Bases on the map. */
 export function* rollWithinBases(t: Play): Script<boolean> {
   const about = { target: basesOnMap(t.board), modifier: modifierAgainstBases(t) }
   return noteRoll(t, yield* rollDie(about), 'at-most', about.target, about.modifier)
 }
 
-/** A20 A roll that succeeds above the number of Rebel Bases on the map. */
+/** A20 A roll that succeeds above the number of Bases on the map. */
 export function* rollAboveBases(t: Play): Script<boolean> {
   const about = { target: basesOnMap(t.board), modifier: modifierAgainstBases(t) }
   return noteRoll(t, yield* rollDie(about), 'above', about.target, about.modifier)

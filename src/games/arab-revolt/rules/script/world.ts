@@ -36,7 +36,7 @@ type Script = CoinScript<ArabRevolt>
  * Operation never names a card.
  */
 export interface Capability {
-  /** Added to each roll against the number of Rebel Bases on the map. */
+  /** Added to each roll against the number of Bases on the map. */
   readonly rollAgainstBases?: number
   /** How many more Guerrillas a Detain takes from this space. */
   readonly detainMore?: (board: Board, space: SpaceId) => number

@@ -348,7 +348,7 @@ export const BACKGROUNDS: Readonly<Record<CardId, readonly Claim[]>> = {
   ],
   A25: [
     by(
-      'Bernard Montgomery commanded the 8th Division in the north, and was for hard measures. They shaped what he thought of the Jewish insurgency later.',
+      'In the north the 8th Division was under Bernard Montgomery, who was for hard measures. They shaped what he thought of the Jewish insurgency later.',
       'rulebook',
     ),
     by(

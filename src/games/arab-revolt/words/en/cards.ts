@@ -24,19 +24,19 @@ export const CARD_TEXT: Readonly<Record<CardId, Readonly<Partial<Record<Side, Si
     unshaded: {
       heading: 'Directives from Damascus go unheeded',
       effect:
-        'For the rest of the game, 1 is added to every roll that is compared with the number of Rebel Bases on the map.',
+        'For the rest of the game, 1 is added to every roll that is compared with the number of Bases on the map.',
     },
     shaded: {
       heading: 'A common command takes hold',
       effect:
-        'For the rest of the game, 1 is taken from every roll that is compared with the number of Rebel Bases on the map.',
+        'For the rest of the game, 1 is taken from every roll that is compared with the number of Bases on the map.',
     },
   },
   A3: {
     unshaded: {
       heading: 'Arab bands turn on the rebels',
       effect:
-        'The British may Divide in both ways. First they Activate Irregulars to replace Guerrillas, in as many spaces as the Unity Track allows. Then they roll a die: a result no higher than the number of Irregulars on the map shifts Unity 1 step toward Decentralized.',
+        'The British may Divide in both ways. First they Activate Irregulars to replace Guerrillas, in as many spaces as the Unity Track allows. Then they roll a die: if it shows no more than there are Irregulars on the map, Unity shifts 1 step toward Decentralized.',
     },
     shaded: {
       heading: 'Armed men change sides again',
@@ -52,8 +52,7 @@ export const CARD_TEXT: Readonly<Record<CardId, Readonly<Partial<Record<Side, Si
     },
     shaded: {
       heading: 'Brutality becomes known',
-      effect:
-        'Political Will falls by 1 for every three Irregulars on the map, wherever they stand.',
+      effect: 'Every three Irregulars on the map lower Political Will by 1, wherever they stand.',
     },
   },
   A5: {
@@ -84,12 +83,12 @@ export const CARD_TEXT: Readonly<Record<CardId, Readonly<Partial<Record<Side, Si
     unshaded: {
       heading: 'Remembered as an outlaw',
       effect:
-        'Two rolls are made. Each result no higher than the number of Irregulars on the map shifts Unity 1 step toward Decentralized.',
+        'Two rolls are made. With each that is no higher than there are Irregulars on the map, Unity shifts 1 step toward Decentralized.',
     },
     shaded: {
       heading: 'Remembered as a martyr',
       effect:
-        'Roll a die. If the result is no higher than the number of Rebel Bases on the map, those abroad included, the Rebels may conduct 1 Limited Operation in each space with Opposition. These have no chit value and no chit effect.',
+        'Roll a die. If the result is no higher than the number of Bases on the map, those abroad included, each space with Opposition allows the Rebels 1 Limited Operation. These have no chit value and no chit effect.',
     },
   },
   A8: {
@@ -112,7 +111,7 @@ export const CARD_TEXT: Readonly<Record<CardId, Readonly<Partial<Record<Side, Si
     shaded: {
       heading: 'A symbol of unity',
       effect:
-        'If there is a Rebel Base in a Foreign Country, Unity shifts 1 step toward Centralized. In any case the Rebels may then conduct an Operation in as many spaces as the value of their Operations chit, without a further chit effect. If the British act first, the Rebels have no chit yet: they draw one and return it, and use its value or that of a held one, which is then set aside.',
+        'If any Foreign Country has a Rebel Base, Unity shifts 1 step toward Centralized. In any case the Rebels may then conduct an Operation in as many spaces as the value of their Operations chit, without a further chit effect. If the British act first, the Rebels have no chit yet: they draw one and return it, and use its value or that of a held one, which is then set aside.',
     },
   },
   A10: {
@@ -123,7 +122,7 @@ export const CARD_TEXT: Readonly<Record<CardId, Readonly<Partial<Record<Side, Si
     shaded: {
       heading: 'Reprisals without orders',
       effect:
-        'The Rebels may draw a Punishment chit and resolve its Mobilization effect alone, in two spaces with Police: Opposition for a Detain, a Guerrilla for a Demolish, nothing for a Fine. If no Guerrilla is Available, Rebels who execute it may take one from the map. Then the chit returns to the pool.',
+        'The Rebels may draw a Punishment chit. Its Mobilization effect alone is resolved, in two spaces with Police: Opposition for a Detain, a Guerrilla for a Demolish, nothing for a Fine. If no Guerrilla is Available, Rebels who execute it may take one from the map. Then the chit returns to the pool.',
     },
   },
   A11: {
@@ -200,7 +199,7 @@ export const CARD_TEXT: Readonly<Record<CardId, Readonly<Partial<Record<Side, Si
     shaded: {
       heading: 'Irgun strikes at the government',
       effect:
-        'The Rebels may Sabotage with up to 3 Underground Irregulars, in different spaces, as if they were Guerrillas. Each turns Active and places a Sabotage marker on a Railway, or Opposition in a District or City.',
+        'Up to 3 Underground Irregulars, in different spaces, may Sabotage for the Rebels, as if they were Guerrillas. Each turns Active and places a Sabotage marker on a Railway, or Opposition in a District or City.',
     },
   },
   A18: {
@@ -226,7 +225,7 @@ export const CARD_TEXT: Readonly<Record<CardId, Readonly<Partial<Record<Side, Si
     unshaded: {
       heading: 'Portrayed as corrupt',
       effect:
-        'Roll a die. A result above the number of Rebel Bases on the map, those abroad included, shifts Unity 1 step toward Decentralized.',
+        'Roll a die. A result above the number of Bases on the map, those abroad included, shifts Unity 1 step toward Decentralized.',
     },
     shaded: {
       heading: 'Direction from exile',
@@ -267,7 +266,7 @@ export const CARD_TEXT: Readonly<Record<CardId, Readonly<Partial<Record<Side, Si
     shaded: {
       heading: 'A commander inside Palestine',
       effect:
-        'Roll a die. If the result is no higher than the number of Rebel Bases on the map, those abroad included, the Rebels may Mobilize, and may then Raid.',
+        'Roll a die. If the result is no higher than the number of Bases on the map, those abroad included, the Rebels may Mobilize, and may then Raid.',
     },
   },
   A24: {

@@ -10,7 +10,7 @@ import type { EventCard } from './card'
  * Operation Agatha.
  * Unshaded: the British must Search in one City, and then, if it meets 4.2.3, detain in the same (PR66).
  * Haganah shifts one step to the left.
- * Shaded: Haganah shifts one step to the right. If it is at 4 now, Irgun may Sabotage in one space.
+ * Shaded: Haganah shifts one step to the right. If that leaves it at 4, Irgun may Sabotage in one space.
  */
 export const p1: EventCard = {
   *unshaded(t) {

@@ -7,7 +7,7 @@ export const BRITISH: Chapter<'british'> = {
       'A British Operation that places Police and Irregulars, and places or removes one Curfew.',
     points: [
       'Up to three Districts and Cities with more British than Rebel pieces.',
-      'In each, place up to two Police or one Irregular.',
+      'In each, place Police, two at most, or one Irregular.',
       'Then in one of them, if you like: place a Curfew where there is none.',
       'Or, where there is a Curfew: remove it together with any Opposition there.',
     ],
@@ -71,7 +71,7 @@ export const BRITISH: Chapter<'british'> = {
     points: [
       'Only with Deploy or Patrol, in the Support Phase, or where an Event grants it (A3, A29). There are two ways, of which you choose one; Peace Bands (A3) grants both.',
       'In as many spaces as the value of the Unity Track: Activate an Underground Irregular, and replace a Guerrilla there or next to it with an Irregular.',
-      'Or roll a die: a result up to the number of Irregulars on the map shifts Unity one step toward Decentralized.',
+      'Or roll a die: if the result is at most the number of Irregulars on the map, Unity shifts one step toward Decentralized.',
     ],
     mistake:
       'Any Guerrilla can be replaced, Underground too, but none abroad (R1). At Centralized the value is 0, and only the roll is left.',

@@ -49,7 +49,7 @@ export const PROPAGANDA: Chapter<'propaganda'> = {
   'sabotaged-railways': {
     brief: 'Railways with Sabotage lower Political Will, the others raise it a little.',
     points: [
-      'First, each Railway with more Guerrillas than British pieces gets a Sabotage marker.',
+      'First, each Railway on which Guerrillas outnumber British pieces gets a Sabotage marker.',
       '−1 for each Railway with Sabotage, however many markers it has.',
       '+1 for every two Railways without: +2 for all four, +1 for two or three.',
     ],
@@ -80,7 +80,7 @@ export const PROPAGANDA: Chapter<'propaganda'> = {
   'enemy-of-my-enemy': {
     brief: 'Irregulars have their price in London.',
     points: [
-      '−1 for every three Irregulars on the map: −1 from three, −2 with all six.',
+      '−1 for every three Irregulars that are on the map: −1 from three, −2 with all six.',
       'Underground and Active ones count alike.',
     ],
     mistake:
@@ -91,7 +91,7 @@ export const PROPAGANDA: Chapter<'propaganda'> = {
     brief: 'All chits come back, and each side may gain one.',
     points: [
       'British: may choose one of the six Punishment chits to hold. All others go back to the pool (6.2.1).',
-      'Rebels: roll a die. If the result is up to the number of Bases on the map, Unity may shift one step toward Centralized, or they may hold any one Operations chit (6.2.2).',
+      'Rebels: roll a die. If the result is at most the number of Bases on the map, Unity may shift one step toward Centralized, or they may hold any one Operations chit (6.2.2).',
       'All other Operations chits go back to the pool.',
       'Then Foreign Assistance (6.2.3).',
     ],

@@ -41,7 +41,7 @@ export const REBELS: Chapter<'rebels'> = {
     brief: 'A Rebel Operation that removes Police and Irregulars.',
     points: [
       'Spaces with an Underground Guerrilla and a Police or Irregular, up to the value of the chit.',
-      'In each, Activate one Underground Guerrilla and remove one Police or one Irregular.',
+      'In each, Activate one Underground Guerrilla, which removes one Police or one Irregular.',
       'If it removes three pieces or more in all, Political Will falls by 1.',
     ],
     mistake:
@@ -65,7 +65,7 @@ export const REBELS: Chapter<'rebels'> = {
     points: [
       'With any Rebel Operation.',
       'The Operation may have one more space. This needs no roll.',
-      'Roll a die: a result up to the number of Rebel Bases on the map shifts Unity one step toward Centralized.',
+      'Roll a die: if the result is at most the number of Bases on the map, Unity shifts one step toward Centralized.',
     ],
     mistake:
       'The effect of the chit is still that of its printed value (R6). Bases abroad count for the roll.',
