@@ -33,6 +33,7 @@ export const LAB = {
     playouts === 0 ? 'Thinking' : `Thinking: played on ${times(playouts)}`,
   settled: (playouts: number) => `Settled: played on ${times(playouts)}`,
   stopped: (playouts: number) => `Stopped: played on ${times(playouts)}`,
+  waiting: (playouts: number) => `Waiting: played on ${times(playouts)}`,
   failed: 'The lab could not think on.',
   because: becauseOf,
   stop: 'Stop',
