@@ -5,8 +5,9 @@
  *   npm run measure -- bench/lab
  */
 import type { Page } from '@playwright/test'
-import { LAB } from '../../src/ui/words/en/lab'
 import { NEW_GAME } from '../../src/ui/words/en/start'
+import { LAB } from '../../src/ui/words/en/lab'
+import { agree } from '../browser/lab-panel'
 import { visitAnew } from '../browser/records/game'
 import { test } from '../browser/test'
 import { SLOWER, painted, paintsOf, slowDown, watchPaints } from './paints'
@@ -31,7 +32,7 @@ const begin = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: NEW_GAME.begin, exact: true }).click()
   await page.locator('[data-part=answers] button').first().waitFor()
   await page.keyboard.press('l')
-  await page.getByRole('button', { name: LAB.askBoth }).click()
+  await agree(page)
   await state(page, 'settled')
   await page.keyboard.press('l')
 }

@@ -22,6 +22,14 @@ export const ownTurn = async (page: Page): Promise<void> => {
 }
 
 export const panel = (page: Page) => page.getByRole('region', { name: LAB.title, exact: true })
+
+/** Between two players each side says that it wants the lab. */
+export const agree = async (page: Page): Promise<void> => {
+  for (const side of ['The British', 'The Rebels'])
+    await panel(page)
+      .getByRole('button', { name: LAB.agree(side, false), exact: true })
+      .click()
+}
 export const worths = (page: Page) => panel(page).locator('[data-part=worths]')
 export const state = (page: Page) => panel(page).locator('[data-doing]')
 export const settled = (page: Page) =>

@@ -4,7 +4,7 @@ import { apply, board, newGame, question, type Game } from '../../src/games/inde
 import type { SavedGame } from '../../src/records/index'
 import { LAB } from '../../src/ui/words/en/lab'
 import { axeFaults } from './axe'
-import { begin, ownTurn, panel, settled, state, worths } from './lab-panel'
+import { agree, begin, ownTurn, panel, settled, state, worths } from './lab-panel'
 import { drop, jsonFile, textOf } from './records/files'
 import { visitAnew } from './records/game'
 import './rules'
@@ -129,6 +129,6 @@ test('Of a record that the rules do not follow to its end, the lab thinks about 
   await drop(page, jsonFile(JSON.stringify({ ...saved, branches })))
   await expect(page.locator('[data-part=board]')).toBeVisible()
   await page.keyboard.press('l')
-  await panel(page).getByRole('button', { name: LAB.askBoth }).click()
+  await agree(page)
   await settled(page)
 })

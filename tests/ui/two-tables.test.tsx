@@ -1,14 +1,18 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, render } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { GameId } from '../../src/games/index'
 import { atOf, createTable, openLibrary, present, type Seats } from '../../src/store/index'
+import { agree, hasAgreed } from '../../src/ui/hands/agreement'
 import { StoresContext, type Stores } from '../../src/ui/kit/stores'
 import { loadScreen, offerScreen } from '../../src/ui/screen/screens'
 import { GameContext } from '../../src/ui/screen/use-screen'
 import { TableScreen } from '../../src/ui/table/table'
 import { PLAYERS } from '../who-sits'
 import { painted } from './at-table'
+
+// The pages of these tests know no popovers.
+HTMLElement.prototype.hidePopover = () => undefined
 
 // To ask of every element of the map whether it can be reached takes seconds.
 configure({ defaultHidden: true })
@@ -25,6 +29,9 @@ const stores = (game: GameId, seats: Seats): Stores => {
   return { table, library }
 }
 
+/** The lab is fetched first; where it does not come, the whole map need not be told. */
+const LONG = { timeout: 20_000, onTimeout: (error: Error) => error }
+
 /** A table on the page, and what is seen of it. */
 const stand = (game: GameId, own: Stores) => {
   const { container } = render(
@@ -40,6 +47,8 @@ const stand = (game: GameId, own: Stores) => {
     answer: () => find('[data-part=answers] button'),
     slip: () => find('[data-part=slip]').textContent,
     toHistory: () => find('[data-key="history"]'),
+    toLab: () => find('[data-key="lab"]'),
+    lab: () => find('[data-part=lab]'),
     html: () => container.innerHTML,
   }
 }
@@ -88,4 +97,25 @@ test('what is tried out or opened at one is neither at the other', async () => {
   fireEvent.click(revolt.toHistory())
   expect(revolt.html()).toContain('history-bar')
   expect(palestine.html()).toBe(theirs)
+})
+
+test('the lab is open at one, and closed at the other', async () => {
+  const theirs = palestine.html()
+  fireEvent.click(revolt.toLab())
+  await waitFor(() => expect(revolt.lab()).not.toBeNull(), LONG)
+  expect(palestine.html()).toBe(theirs)
+  fireEvent.click(revolt.toLab())
+  expect(revolt.lab()).toBeNull()
+})
+
+test('what is agreed at one is not agreed at the other, and both are kept', () => {
+  expect(hasAgreed(other, 'a game', 'british')).toBe(false)
+  agree(one, 'a game', 'british')
+  expect(hasAgreed(one, 'a game', 'british')).toBe(true)
+  expect(hasAgreed(one, 'a game', 'rebels')).toBe(false)
+  expect(hasAgreed(other, 'a game', 'british')).toBe(false)
+  agree(other, 'another', 'irgun')
+  const later = stores('arab-revolt', PLAYERS)
+  expect(hasAgreed(later, 'a game', 'british')).toBe(true)
+  expect(hasAgreed(later, 'another', 'irgun')).toBe(true)
 })

@@ -13,6 +13,12 @@ export interface Around {
   readonly kept: { readonly read: () => string | null; readonly write: (text: string) => void }
 }
 
+/** A part of the lab's state, for whoever works on it: it is kept in the store alone. */
+export interface Part<Value> {
+  readonly get: () => Value
+  readonly set: (value: Value) => void
+}
+
 /** The places of work of one lab: opened when something is asked for, closed when one of them has failed. */
 export class Places {
   private readonly around: Pick<Around, 'open' | 'workers'>

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Simulated } from '../../bots/lab/messages'
 import { factions, type Game, type GameId } from '../../games/index'
-import { Places, type Around } from './around'
+import { Places, type Around, type Part } from './around'
 import { PlayingOut } from './playing-out'
 import type { Run, Wish } from './run'
 import { Thinking, type Thought } from './thinking'
@@ -49,6 +49,9 @@ const bothBy = (of: GameId, player: Simulated): Wish['seats'] =>
 
 export type Lab = LabState & LabActions
 
+/** The position that is looked at. */
+const lookedAt = ({ thought }: LabState): Game | null => thought?.game ?? null
+
 /** The lab of one table: it thinks about one position, or plays games out, and is quiet as soon as it is left. */
 export const createLab = (around: Around): StoreApi<Lab> => {
   const places = new Places({
@@ -60,18 +63,18 @@ export const createLab = (around: Around): StoreApi<Lab> => {
     },
   })
   const lab = createStore<Lab>()((set, get) => {
-    const thinking = new Thinking(around, places, (thought) => set({ thought }))
-    const playing = new PlayingOut(around, places, (run) => set({ run }))
-    const standing = new PlayingOut(around, places, (usual) => set({ usual }))
+    const part = <Key extends keyof LabState>(key: Key): Part<LabState[Key]> => ({
+      get: () => get()[key],
+      set: (value) => set({ [key]: value }),
+    })
+    const thinking = new Thinking(around, places, part('thought'))
+    const playing = new PlayingOut(around, places, part('run'))
+    const standing = new PlayingOut(around, places, part('usual'))
     let isSeen = true
-    let looked: Game | null = null
-    /** Whether it goes on when the page is seen again. */
-    let waits = false
-    const think = (): void => {
-      if (looked === null) return
-      waits = !isSeen
-      if (isSeen) thinking.begin(looked)
-      else thinking.leave()
+    const look = (game: Game | null): void => {
+      if (game === null) thinking.leave()
+      else if (isSeen) thinking.begin(game)
+      else thinking.await(game)
     }
     /** How many measurements have begun: only the last is told. */
     let gauged = 0
@@ -102,16 +105,10 @@ export const createLab = (around: Around): StoreApi<Lab> => {
       randomGame: null,
       gauge: (game) => void gauge(game),
       look: (game) => {
-        if (game === looked) return
-        looked = game
-        if (game === null) thinking.leave()
-        else think()
+        if (game !== lookedAt(get())) look(game)
       },
-      stop: () => {
-        waits = false
-        thinking.stop()
-      },
-      think,
+      stop: () => thinking.stop(),
+      think: () => look(lookedAt(get())),
       playOut: (wish) => {
         thinking.stop()
         playing.begin(wish)
@@ -132,16 +129,14 @@ export const createLab = (around: Around): StoreApi<Lab> => {
         if (now) {
           playing.goOn()
           standing.goOn()
-          if (waits) think()
+          thinking.goOn()
           return
         }
-        waits = get().thought?.doing === 'thinking'
-        thinking.stop()
+        thinking.wait()
         playing.wait()
         standing.wait()
       },
       close: () => {
-        looked = null
         thinking.leave()
         playing.leave()
         standing.leave()

@@ -2,7 +2,7 @@ import { Dropped, type Errand } from '../../bots/lab/lab'
 import type { Simulation } from '../../bots/lab/messages'
 import type { OpenLab } from '../../bots/lab/open'
 import type { Game } from '../../games/index'
-import type { Around, Places } from './around'
+import type { Around, Part, Places } from './around'
 import type { Run, Wish } from './run'
 
 /** Games with consecutive numbers from one position, and how far they have been played. */
@@ -34,22 +34,21 @@ const divided = ({ alternatives, games }: Wish, among: number): readonly Stretch
 export class PlayingOut {
   private readonly places: Places
   private readonly around: Around
-  private readonly tell: (run: Run | null) => void
-  private run: Run | null = null
+  private readonly run: Part<Run | null>
   private stretches: Stretch[] = []
   private errands: readonly Errand<Simulation>[] = []
   private told = -Infinity
 
-  constructor(around: Around, places: Places, tell: (run: Run | null) => void) {
+  constructor(around: Around, places: Places, run: Part<Run | null>) {
     this.around = around
     this.places = places
-    this.tell = tell
+    this.run = run
   }
 
   begin(wish: Wish): void {
     this.drop()
     this.stretches = []
-    this.run = { ...wish, doing: 'playing', parts: [], message: null }
+    this.run.set({ ...wish, doing: 'playing', parts: [], message: null })
     this.attempt(() => {
       this.stretches = [...divided(wish, this.places.all().length)]
       this.ask()
@@ -62,12 +61,13 @@ export class PlayingOut {
 
   /** Waits where it is, until it may go on. */
   wait(): void {
-    if (this.run?.doing === 'playing') this.end('waiting')
+    this.end('waiting')
   }
 
   goOn(): void {
-    if (this.run?.doing !== 'waiting') return
-    this.run = { ...this.run, doing: 'playing' }
+    const run = this.run.get()
+    if (run?.doing !== 'waiting') return
+    this.run.set({ ...run, doing: 'playing' })
     this.stretches = this.stretches.flatMap((one) => {
       const done = one.played?.games ?? 0
       const rest = { ...one, from: one.from + done, games: one.games - done, played: null }
@@ -78,8 +78,7 @@ export class PlayingOut {
 
   leave(): void {
     this.drop()
-    this.run = null
-    this.tell(null)
+    this.run.set(null)
   }
 
   /** Where no worker can be made, that is what has failed. */
@@ -92,7 +91,7 @@ export class PlayingOut {
   }
 
   private ask(): void {
-    const { run } = this
+    const run = this.run.get()
     if (!run) return
     const labs = this.places.all()
     const left = new Set(this.stretches.filter(({ played, games }) => (played?.games ?? 0) < games))
@@ -110,14 +109,14 @@ export class PlayingOut {
           left.delete(stretch)
           if (this.errands !== mine) return
           if (left.size === 0) this.end('done')
-          else this.say()
+          else this.tell()
         },
         (error: unknown) => {
           if (!(error instanceof Dropped) && this.errands === mine) this.fail(error)
         },
       )
     if (left.size === 0) this.end('done')
-    else this.say()
+    else this.tell()
   }
 
   private askFor(stretch: Stretch, { lab }: OpenLab, game: Game, { seats, until }: Run) {
@@ -130,21 +129,20 @@ export class PlayingOut {
     stretch.played = soFar
     if (this.around.now() - this.told < PAUSE) return
     this.told = this.around.now()
-    this.say()
+    this.tell()
   }
 
-  private end(doing: Run['doing']): void {
+  private end(doing: Run['doing'], message: string | null = null): void {
+    const run = this.run.get()
+    if (run?.doing !== 'playing') return
     this.drop()
-    if (!this.run || this.run.doing !== 'playing') return
-    this.run = { ...this.run, doing }
-    this.say()
+    this.run.set({ ...run, doing, message, parts: this.partsOf(run) })
   }
 
   private fail(error: unknown): void {
     this.places.close()
     const message = error instanceof Error ? error.message : String(error)
-    if (this.run) this.run = { ...this.run, message }
-    this.end('failed')
+    this.end('failed', message)
   }
 
   private drop(): void {
@@ -152,14 +150,18 @@ export class PlayingOut {
     this.errands = []
   }
 
-  private say(): void {
-    if (!this.run) return
-    const parts = this.run.alternatives.map((_, alternative) =>
+  /** Shows how far the games have been played. */
+  private tell(): void {
+    const run = this.run.get()
+    if (run) this.run.set({ ...run, parts: this.partsOf(run) })
+  }
+
+  /** What has been played from each position. */
+  private partsOf({ alternatives }: Run): Run['parts'] {
+    return alternatives.map((_, alternative) =>
       this.stretches.flatMap((one) =>
         one.alternative === alternative && one.played ? [one.played] : [],
       ),
     )
-    this.run = { ...this.run, parts }
-    this.tell(this.run)
   }
 }

@@ -3,7 +3,7 @@ import { Dropped, type Errand } from '../../bots/lab/lab'
 import type { Evaluation } from '../../bots/lab/messages'
 import { factions, question, record, type Game, type House } from '../../games/index'
 import { crc32 } from '../../records/crc32'
-import type { Around, Places } from './around'
+import type { Around, Part, Places } from './around'
 import { inPlace, keyOf } from './ranking'
 
 /** How many evaluations are remembered. */
@@ -52,7 +52,7 @@ const readBack = (text: string | null): readonly Entry[] => {
 /** What is thought about a position. */
 export interface Thought {
   readonly game: Game
-  readonly doing: 'thinking' | 'settled' | 'stopped' | 'failed'
+  readonly doing: 'thinking' | 'waiting' | 'settled' | 'stopped' | 'failed'
   /** What has been found so far; its answers stand in the order in which they are shown. */
   readonly evaluation: Evaluation<House> | null
   /** What went wrong, in the words of whatever did. */
@@ -72,18 +72,17 @@ const SEED = 1936
 export class Thinking {
   private readonly around: Around
   private readonly places: Places
-  private readonly tell: (thought: Thought | null) => void
+  private readonly thought: Part<Thought | null>
   private readonly found: Found
-  private thought: Thought | null = null
   private errands: readonly Errand<Evaluation<House>>[] = []
   private parts: (Evaluation<House> | undefined)[] = []
   private told = -Infinity
   private last: ReturnType<typeof setTimeout> | undefined
 
-  constructor(around: Around, places: Places, tell: (thought: Thought | null) => void) {
+  constructor(around: Around, places: Places, thought: Part<Thought | null>) {
     this.around = around
     this.places = places
-    this.tell = tell
+    this.thought = thought
     this.found = new Found(around.kept)
   }
 
@@ -92,10 +91,10 @@ export class Thinking {
     this.drop()
     const evaluation = this.found.of(game)
     if (evaluation !== null) {
-      this.say({ game, doing: 'settled', evaluation, message: null })
+      this.thought.set({ game, doing: 'settled', evaluation, message: null })
       return
     }
-    this.say({ game, doing: 'thinking', evaluation: null, message: null })
+    this.thought.set({ game, doing: 'thinking', evaluation: null, message: null })
     this.told = -Infinity
     try {
       this.ask(game)
@@ -104,16 +103,37 @@ export class Thinking {
     }
   }
 
+  /** Looks at a position, and begins when it may. */
+  await(game: Game): void {
+    this.drop()
+    this.thought.set({ game, doing: 'waiting', evaluation: null, message: null })
+  }
+
   /** Leaves it as it is. */
   stop(): void {
     this.drop()
-    if (this.thought?.doing === 'thinking') this.say({ ...this.thought, doing: 'stopped' })
+    this.turn(['thinking', 'waiting'], 'stopped')
+  }
+
+  /** Waits until it may go on. */
+  wait(): void {
+    this.drop()
+    this.turn(['thinking'], 'waiting')
+  }
+
+  goOn(): void {
+    const thought = this.thought.get()
+    if (thought?.doing === 'waiting') this.begin(thought.game)
   }
 
   leave(): void {
     this.drop()
-    this.thought = null
-    this.tell(null)
+    this.thought.set(null)
+  }
+
+  private turn(from: readonly Thought['doing'][], doing: Thought['doing']): void {
+    const thought = this.thought.get()
+    if (thought && from.includes(thought.doing)) this.thought.set({ ...thought, doing })
   }
 
   private drop(): void {
@@ -150,23 +170,25 @@ export class Thinking {
     this.parts[i] = one
     if (this.around.now() - this.told < PAUSE) return
     this.told = this.around.now()
-    if (this.thought) this.say({ ...this.thought, evaluation: this.soFar(this.thought) })
+    const thought = this.thought.get()
+    if (thought) this.thought.set({ ...thought, evaluation: this.soFar(thought) })
   }
 
   private settle(): void {
     this.drop()
-    const { thought } = this
+    const thought = this.thought.get()
     if (!thought) return
     const evaluation = this.soFar(thought)
     if (evaluation !== null) this.found.keep(thought.game, evaluation)
-    this.say({ ...thought, doing: 'settled', evaluation })
+    this.thought.set({ ...thought, doing: 'settled', evaluation })
   }
 
   private fail(error: unknown): void {
     this.drop()
     this.places.close()
     const message = error instanceof Error ? error.message : String(error)
-    if (this.thought) this.say({ ...this.thought, doing: 'failed', message })
+    const thought = this.thought.get()
+    if (thought) this.thought.set({ ...thought, doing: 'failed', message })
   }
 
   /** What all have found together, in the order in which it is shown. */
@@ -177,10 +199,5 @@ export class Thinking {
     const merged = mergeEvaluations(parts, sign)
     const answers = inPlace((evaluation?.answers ?? []).map(keyOf), merged.answers, sign)
     return { ...merged, answers }
-  }
-
-  private say(thought: Thought): void {
-    this.thought = thought
-    this.tell(thought)
   }
 }

@@ -1,5 +1,6 @@
 import { keysOf } from '../../coin/keys-of'
 import { createStore } from 'zustand/vanilla'
+import { readKept, writeKept } from '../kit/kept'
 
 /** Every setting of the display and its values, the first of which is meant where nothing is said. */
 export const VALUES = {
@@ -18,31 +19,17 @@ export const SETTINGS = keysOf(VALUES)
 const KEY = 'arab-revolt.display'
 
 /** What was kept, as far as it can be read and understood. */
-const kept = (): Readonly<Record<string, unknown>> => {
-  try {
-    const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return typeof read === 'object' && read !== null ? { ...read } : {}
-  } catch {
-    return {}
+const kept = (): Settings => {
+  const read: Readonly<Record<string, unknown>> = {
+    ...(readKept('localStorage', KEY) as object | null),
   }
-}
-
-const keep = (settings: Settings): void => {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings))
-  } catch {
-    // Storage is blocked or full: the settings hold until the page is closed.
-  }
-}
-
-const understood = (read: Readonly<Record<string, unknown>>): Settings => {
   const value = (id: SettingId) =>
     VALUES[id].find((one: string) => one === read[id]) ?? VALUES[id][0]
   return Object.fromEntries(SETTINGS.map((id) => [id, value(id)])) as unknown as Settings
 }
 
 /** How this page is shown. */
-export const settings = createStore<Settings>()(() => understood(kept()))
+export const settings = createStore<Settings>(kept)
 
 /** Marks the page with what has been set otherwise than usual, now and on every change, and keeps it. */
 export const followSettings = (root: HTMLElement): (() => void) => {
@@ -54,6 +41,6 @@ export const followSettings = (root: HTMLElement): (() => void) => {
   mark(settings.getState())
   return settings.subscribe((all) => {
     mark(all)
-    keep(all)
+    writeKept('localStorage', KEY, all)
   })
 }

@@ -1,27 +1,28 @@
-import { createStore } from 'zustand/vanilla'
+import { useStore } from 'zustand'
+import type { Faction } from '../../games/index'
+import { keptList } from '../kit/kept-list'
+import { useStores, type Stores } from '../kit/stores'
 
-const KEY = 'lab.agreed'
-/** So many games are remembered, the latest first. */
-const MOST = 50
+/** So many are remembered, the latest first. */
+const MOST = 100
 
-const kept = (): readonly string[] => {
-  try {
-    const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(read) ? read.filter((one) => typeof one === 'string') : []
-  } catch {
-    return []
-  }
+const said = keptList('lab.agreed')
+
+const mark = (game: string, side: Faction): string => `${game} ${side}`
+
+/** Whether a side has said that the lab may be on in a game of two players, by the game's id. */
+export const hasAgreed = (at: Stores, game: string, side: Faction): boolean =>
+  said(at).store.getState().includes(mark(game, side))
+
+/** The same, for what is drawn of it. */
+export const useAgreed = (game: string): ((side: Faction) => boolean) => {
+  const marks = useStore(said(useStores()).store)
+  return (side) => marks.includes(mark(game, side))
 }
 
-/** The games of two players in which both have said that the lab may be on, by their ids. */
-export const agreed = createStore<readonly string[]>()(kept)
-
-export const agreeIn = (game: string): void => {
-  const games = [game, ...agreed.getState().filter((one) => one !== game)].slice(0, MOST)
-  agreed.setState(games, true)
-  try {
-    localStorage.setItem(KEY, JSON.stringify(games))
-  } catch {
-    // Storage is blocked or full: it holds until the page is closed.
-  }
+export const agree = (at: Stores, game: string, ...sides: readonly Faction[]): void => {
+  const now = sides.map((side) => mark(game, side))
+  said(at).change((before) =>
+    [...now, ...before.filter((one) => !now.includes(one))].slice(0, MOST),
+  )
 }

@@ -1,25 +1,18 @@
+import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
+import { readKept, writeKept } from '../kit/kept'
+import { beside, useStores, type Stores } from '../kit/stores'
 
 const KEY = 'lab.open'
 
-const kept = (): boolean => {
-  try {
-    return sessionStorage.getItem(KEY) === 'yes'
-  } catch {
-    return false
-  }
+const openAt = beside(() => createStore<boolean>(() => readKept('sessionStorage', KEY) === true))
+
+/** Whether the lab of this table is open; it stays so through a reload. */
+export const useLabOpen = (): boolean => useStore(openAt(useStores()))
+
+export const openLab = (at: Stores, isOpen: boolean): void => {
+  openAt(at).setState(isOpen)
+  writeKept('sessionStorage', KEY, isOpen)
 }
 
-/** Whether the lab is open in this tab; it stays so through a reload. */
-export const labOpen = createStore<boolean>()(kept)
-
-export const openLab = (isOpen: boolean): void => {
-  labOpen.setState(isOpen, true)
-  try {
-    sessionStorage.setItem(KEY, isOpen ? 'yes' : 'no')
-  } catch {
-    // Storage is blocked: it is as it is until the page is loaded again.
-  }
-}
-
-export const switchLab = (): void => openLab(!labOpen.getState())
+export const switchLab = (at: Stores): void => openLab(at, !openAt(at).getState())

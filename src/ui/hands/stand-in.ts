@@ -1,6 +1,9 @@
+import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { Faction } from '../../games/index'
 import type { Seat } from '../../store/index'
+import { readKept, writeKept } from '../kit/kept'
+import { beside, useStores, type Stores } from '../kit/stores'
 
 /** A bot's seat that a player has taken because the bot could not answer. */
 export interface StoodIn {
@@ -12,22 +15,16 @@ export interface StoodIn {
 
 const KEY = 'bots.stood-in'
 
-const kept = (): StoodIn | null => {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as StoodIn | null
-  } catch {
-    return null
-  }
-}
+const takenAt = beside(() =>
+  createStore<{ readonly of: StoodIn | null }>()(() => ({
+    of: readKept('localStorage', KEY) as StoodIn | null,
+  })),
+)
 
-/** Whose seat was taken last: it can be given back. */
-export const stoodIn = createStore<{ readonly of: StoodIn | null }>()(() => ({ of: kept() }))
+/** Whose seat was taken last at this table: it can be given back. */
+export const useStoodIn = (): StoodIn | null => useStore(takenAt(useStores()), ({ of }) => of)
 
-export const standIn = (of: StoodIn | null): void => {
-  stoodIn.setState({ of })
-  try {
-    localStorage.setItem(KEY, JSON.stringify(of))
-  } catch {
-    // Storage is blocked: it is known until the page is loaded again.
-  }
+export const standIn = (at: Stores, of: StoodIn | null): void => {
+  takenAt(at).setState({ of })
+  writeKept('localStorage', KEY, of)
 }

@@ -4,10 +4,10 @@ import { checked } from '../edit/edited'
 import { Editor } from '../edit/editor'
 import type { Editing } from '../screen/editing'
 import { useScreen } from '../screen/use-screen'
-import { agreeIn, agreed } from '../hands/agreement'
+import { agree, hasAgreed } from '../hands/agreement'
 import { newSeed } from '../kit/seed'
 import { useStores } from '../kit/stores'
-import { playedBy } from '../words/en/seats'
+import { playedBy, sidesOf } from '../words/en/seats'
 import { setupFrom } from './edited-from'
 import { useHistory, type Edited } from '../hands/opened'
 
@@ -29,10 +29,11 @@ function Editable({ table, edited, editing, onClose }: Props & { editing: Editin
   const play = (position: Position) => {
     if (!setup) return
     const rules = setupFrom(setup.rules ?? {}, position)
-    const isAgreed = agreed.getState().includes(table.identity?.id ?? '')
+    const before = table.identity?.id ?? ''
+    const agreed = sidesOf(setup.game).filter((side) => hasAgreed(stores, before, side))
     table.newGame({ ...setup, seats: playedBy(setup), seed: newSeed(), rules })
     const { identity } = stores.table.getState()
-    if (isAgreed && identity) agreeIn(identity.id)
+    if (identity) agree(stores, identity.id, ...agreed)
     closeHistory()
   }
   return (

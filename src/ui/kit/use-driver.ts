@@ -2,25 +2,17 @@ import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 import { createDriver, type Driver } from '../../seats/driver'
 import { tryAgain } from '../../parts/try-again'
+import { readKept, writeKept } from './kept'
 import { beside, useStores } from './stores'
 
 const KEY = 'bots.pace'
 
 /** How fast bots go is as it was the last time. */
 const followPace = (driver: StoreApi<Driver>): void => {
-  try {
-    const kept = Number(localStorage.getItem(KEY))
-    if (kept > 0) driver.getState().setPace(kept)
-  } catch {
-    // Storage is blocked: they go as fast as they do at first.
-  }
+  const kept = Number(readKept('localStorage', KEY))
+  if (kept > 0) driver.getState().setPace(kept)
   driver.subscribe(({ pace }, before) => {
-    if (pace === before.pace) return
-    try {
-      localStorage.setItem(KEY, String(pace))
-    } catch {
-      // Storage is blocked or full: it holds until the page is closed.
-    }
+    if (pace !== before.pace) writeKept('localStorage', KEY, pace)
   })
 }
 

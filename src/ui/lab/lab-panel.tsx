@@ -1,15 +1,16 @@
 import { useState } from 'react'
-import { useStore } from 'zustand'
-import type { Game } from '../../games/index'
+import type { Faction, Game } from '../../games/index'
+import { capital } from '../../language/english'
 import { atOf, isShared, lineOf, type Table } from '../../store/index'
 import type { Stroke } from '../../insight/index'
-import { openLab } from '../hands/lab-open'
+import { agree, useAgreed } from '../hands/agreement'
 import { Icon } from '../kit/icon'
+import { useStores } from '../kit/stores'
 import { useHeading } from '../kit/use-heading'
 import { usePlace } from '../places/use-places'
 import { useScreen } from '../screen/use-screen'
 import { LAB } from '../words/en/lab'
-import { agreeIn, agreed } from '../hands/agreement'
+import { sidesOf } from '../words/en/seats'
 import { Found } from './found'
 import { PlayOutDialog } from './play-out-dialog'
 import { State } from './state'
@@ -20,18 +21,34 @@ interface Props {
   /** The earlier moment that the map shows. */
   readonly looking: number | null
   readonly onTry: (stroke: Stroke | null) => void
+  readonly onClose: () => void
 }
 
-/** Two people play: both have to say that they want to know. */
-function Asking({ game }: { game: string }) {
+interface AskingProps {
+  readonly sides: readonly Faction[]
+  readonly hasAgreed: (side: Faction) => boolean
+  readonly onAgree: (side: Faction) => void
+  readonly onClose: () => void
+}
+
+/** Two people play: each of them has to say that they want to know. */
+function Asking({ sides, hasAgreed, onAgree, onClose }: AskingProps) {
+  const { words } = useScreen()
   return (
     <div className="body">
       <p>{LAB.ask}</p>
       <p className="ways">
-        <button type="button" className="main" onClick={() => agreeIn(game)}>
-          {LAB.askBoth}
-        </button>
-        <button type="button" onClick={() => openLab(false)}>
+        {sides.map((side) => (
+          <button
+            key={side}
+            type="button"
+            aria-disabled={hasAgreed(side)}
+            onClick={() => onAgree(side)}
+          >
+            {LAB.agree(capital(words.inText(side)), hasAgreed(side))}
+          </button>
+        ))}
+        <button type="button" onClick={onClose}>
           {LAB.askNot}
         </button>
       </p>
@@ -39,7 +56,7 @@ function Asking({ game }: { game: string }) {
   )
 }
 
-function Thinking({ table, looking, onTry }: Props) {
+function Thinking({ table, looking, onTry, onClose }: Props) {
   const { Lab } = useScreen()
   const isInPage = useLab((lab) => lab.isInPage)
   const moment = looking ?? atOf(table)
@@ -53,7 +70,7 @@ function Thinking({ table, looking, onTry }: Props) {
     <div className="body" tabIndex={0} role="region" aria-label={LAB.found}>
       {isInPage && <p className="note">{LAB.inPage}</p>}
       {isSmall && <p className="note">{LAB.small}</p>}
-      <Lab onClose={() => openLab(false)}>
+      <Lab onClose={onClose}>
         {(words) => (
           <Found
             {...{ table, moment, words }}
@@ -72,11 +89,14 @@ function Thinking({ table, looking, onTry }: Props) {
 
 /** The lab beside the table: what the answers to the question are worth, as far as that can be known. */
 export function LabPanel(props: Props) {
-  const { setup, identity, follows } = props.table
+  const { onClose, table } = props
+  const { setup, identity, follows } = table
   const heading = useHeading()
-  const games = useStore(agreed)
+  const stores = useStores()
   const id = identity?.id ?? ''
-  const mayThink = setup !== null && (!isShared(setup.seats) || games.includes(id))
+  const hasAgreed = useAgreed(id)
+  const sides = setup && isShared(setup.seats) ? sidesOf(setup.game) : []
+  const mayThink = setup !== null && sides.every(hasAgreed)
   return (
     <section className="lab" data-part="lab" aria-label={LAB.title}>
       <header>
@@ -84,16 +104,15 @@ export function LabPanel(props: Props) {
           {LAB.title}
         </h2>
         {mayThink && !follows && <State />}
-        <button
-          type="button"
-          className="close"
-          aria-label={LAB.close}
-          onClick={() => openLab(false)}
-        >
+        <button type="button" className="close" aria-label={LAB.close} onClick={onClose}>
           <Icon of="close" />
         </button>
       </header>
-      {mayThink ? <Thinking {...props} /> : <Asking game={id} />}
+      {mayThink ? (
+        <Thinking {...props} />
+      ) : (
+        <Asking {...{ sides, hasAgreed, onClose }} onAgree={(side) => agree(stores, id, side)} />
+      )}
     </section>
   )
 }

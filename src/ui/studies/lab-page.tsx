@@ -4,6 +4,7 @@ import type { SavedGame } from '../../store/index'
 import { useHistory } from '../hands/opened'
 import { useFetched } from '../kit/use-fetched'
 import { MissingPart } from '../kit/missing-part'
+import { useStores } from '../kit/stores'
 import { OfGame } from '../kit/of-game'
 import { useHeading } from '../kit/use-heading'
 import { useLibrary } from '../kit/use-library'
@@ -30,6 +31,7 @@ interface Props {
 function Inside({ game, onExplore, ...props }: Props & { game: GameId; onExplore: () => void }) {
   const { onPlay, onOpened, onLibrary } = props
   const open = useLibrary((state) => state.open)
+  const stores = useStores()
   const { openHistory } = useHistory()
   const [fetched, again] = useFetched(useCallback(() => studiesOf(game), [game]))
   const levels = offerOf(game)?.levels ?? []
@@ -47,14 +49,14 @@ function Inside({ game, onExplore, ...props }: Props & { game: GameId; onExplore
           studies={fetched.got}
           onTry={(study) => {
             const saved = recordFor(game, study, levels)
-            openLab(false)
+            openLab(stores, false)
             if (saved) onPlay(saved)
           }}
         />
       )}
       <WaysIn
         {...{ game, onExplore, onLibrary }}
-        onLayOut={() => layOut(game, onPlay, openHistory)}
+        onLayOut={() => layOut(game, onPlay, stores, openHistory)}
         onReview={(id) => void review(id)}
       />
     </div>

@@ -1,17 +1,19 @@
 import { newGame, type GameId } from '../../games/index'
 import type { SavedGame } from '../../store/index'
 import { freshRecord } from '../../store/table/position-record'
-import { agreeIn } from '../hands/agreement'
+import { agree } from '../hands/agreement'
 import { openLab } from '../hands/lab-open'
 import type { History } from '../hands/opened'
 import { editedFrom } from '../history/edited-from'
 import { newSeed } from '../kit/seed'
-import { unnamed } from '../words/en/seats'
+import type { Stores } from '../kit/stores'
+import { sidesOf, unnamed } from '../words/en/seats'
 
 /** A position to be laid out by one person, who answers for both sides and wants to hear the lab. */
 export const layOut = (
   game: GameId,
   onPlay: (game: SavedGame) => void,
+  at: Stores,
   openHistory: History['openHistory'],
 ): void => {
   const saved = freshRecord(
@@ -19,8 +21,8 @@ export const layOut = (
     new Date().toISOString(),
   )
   if (!saved) return
-  agreeIn(saved.id)
-  openLab(true)
+  agree(at, saved.id, ...sidesOf(game))
+  openLab(at, true)
   onPlay(saved)
   openHistory({ edited: editedFrom(newGame(game)) })
 }

@@ -7,6 +7,7 @@ import { openLab } from '../hands/lab-open'
 import { useHistory } from '../hands/opened'
 import { focusPrompt } from '../kit/focus-prompt'
 import { MissingPart } from '../kit/missing-part'
+import { useStores } from '../kit/stores'
 import { useFetched } from '../kit/use-fetched'
 import { offerOf } from '../screen/cover'
 import { STUDIES } from '../words/en/studies'
@@ -35,6 +36,7 @@ function Ways({
   onAll,
   moment,
 }: CardProps & { moment: number | null }) {
+  const stores = useStores()
   const { closeHistory } = useHistory()
   const next = studies[studies.indexOf(study) + 1]
   const toQuestion = () => {
@@ -61,7 +63,7 @@ function Ways({
         type="button"
         onClick={() => {
           toQuestion()
-          openLab(true)
+          openLab(stores, true)
         }}
       >
         {STUDIES.lab}
@@ -77,10 +79,11 @@ function Card(props: CardProps) {
   const { table, game, study, studies, now } = props
   const asked = useMemo(() => begun(game, study), [game, study])
   const { moment, given } = useMemo(() => standingAt(table, asked, now), [table, asked, now])
+  const stores = useStores()
   const isAnswered = given !== null
   useEffect(() => {
-    if (isAnswered) noteTried(study.id)
-  }, [isAnswered, study])
+    if (isAnswered) noteTried(stores, study.id)
+  }, [stores, isAnswered, study])
   return (
     <section
       className="hint study"

@@ -16,6 +16,7 @@ import { Banner } from '../told/banner'
 import { countOf } from '../propaganda/count'
 import { Sum } from '../propaganda/sum'
 import { Prompt } from '../kit/prompt'
+import { useStores } from '../kit/stores'
 import { useScreen } from '../screen/use-screen'
 import { givenText } from '../words/en/announce'
 import { sitterName } from '../words/en/seats'
@@ -34,6 +35,7 @@ interface Props {
 /** That a bot is thinking, or has failed; then it is asked again, or its side is played by whoever is there. */
 function Thinking({ table, now, turn }: Pick<Props, 'table' | 'now'> & { turn: BotsTurn }) {
   const { words } = useScreen()
+  const stores = useStores()
   const doing = useDriver((driver) => driver.doing)
   const playing = useDriver((driver) => driver.playing)
   const tryAgain = useDriver((driver) => driver.tryAgain)
@@ -47,7 +49,7 @@ function Thinking({ table, now, turn }: Pick<Props, 'table' | 'now'> & { turn: B
       </Prompt>
     )
   const takeSeat = () => {
-    if (table.identity) standIn({ game: table.identity.id, faction, seat })
+    if (table.identity) standIn(stores, { game: table.identity.id, faction, seat })
     table.sit(faction, { kind: 'player', name: words.who(faction) })
     focusPrompt()
   }

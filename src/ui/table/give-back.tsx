@@ -1,5 +1,5 @@
-import { useStore } from 'zustand'
-import { standIn, stoodIn } from '../hands/stand-in'
+import { standIn, useStoodIn } from '../hands/stand-in'
+import { useStores } from '../kit/stores'
 import { useTable } from '../kit/use-table'
 import { useScreen } from '../screen/use-screen'
 import { sitterName } from '../words/en/seats'
@@ -7,7 +7,8 @@ import { WATCH } from '../words/en/watch'
 
 /** Where a player has answered for a bot: the way to let it play again. */
 export function GiveBack({ hide }: { hide: () => void }) {
-  const of = useStore(stoodIn, (one) => one.of)
+  const of = useStoodIn()
+  const stores = useStores()
   const game = useTable(({ identity }) => identity?.id)
   const sit = useTable((table) => table.sit)
   const rules = useTable(({ setup }) => setup?.game)
@@ -16,7 +17,7 @@ export function GiveBack({ hide }: { hide: () => void }) {
   const giveBack = () => {
     hide()
     sit(of.faction, of.seat)
-    standIn(null)
+    standIn(stores, null)
   }
   return (
     <button type="button" onClick={giveBack}>

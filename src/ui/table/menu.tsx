@@ -5,6 +5,7 @@ import { switchLab } from '../hands/lab-open'
 import { useHistory } from '../hands/opened'
 import { Icon } from '../kit/icon'
 import { addition } from '../kit/later'
+import { useStores } from '../kit/stores'
 import { usePlace } from '../places/use-places'
 import { TOP_BAR, TOOL_NAMES } from '../words/en/top-bar'
 import { TABLE } from '../words/en/words'
@@ -22,6 +23,7 @@ const GiveBack = addition(() => import('./give-back').then((part) => part.GiveBa
 export const Menu = memo(function Menu({ seed, onLeave }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
+  const stores = useStores()
   const { switchHistory } = useHistory()
   const hasLab = useScreen().Lab !== undefined
   usePlace(open || null, (isOpen) => list.current?.togglePopover(isOpen ?? false))
@@ -57,7 +59,7 @@ export const Menu = memo(function Menu({ seed, onLeave }: Props) {
           <Icon of="history" /> {TOP_BAR.history}
         </button>
         {hasLab && (
-          <button type="button" data-key="lab" onClick={then(switchLab)}>
+          <button type="button" data-key="lab" onClick={then(() => switchLab(stores))}>
             <Icon of="lab" /> {TOP_BAR.lab}
           </button>
         )}

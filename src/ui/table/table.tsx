@@ -1,5 +1,4 @@
 import { useCallback } from 'react'
-import { useStore } from 'zustand'
 import { outcome } from '../../games/index'
 import {
   atOf,
@@ -14,7 +13,7 @@ import {
 import type { Stroke } from '../../insight/index'
 import type { Moment, Table } from '../../store/index'
 import type { View } from '../hands/view'
-import { labOpen, openLab } from '../hands/lab-open'
+import { openLab, useLabOpen } from '../hands/lab-open'
 import { useAllOpened, useHistory } from '../hands/opened'
 import { afterwards, later } from '../kit/later'
 import { HintCard } from '../learn/hints'
@@ -62,7 +61,7 @@ const CompareDialog = later(
 )
 const LabPanel = later(
   () => import('../lab/lab-panel').then((part) => part.LabPanel),
-  () => openLab(false),
+  ({ onClose }) => onClose(),
 )
 const StudyCard = later(() => import('../studies/study-card').then((part) => part.StudyCard))
 const HistoryBar = later(
@@ -119,8 +118,9 @@ function Seated({ table, now, onLeave, onLab }: { table: Table; now: Moment } & 
   const hasCard = !over && shown.round === null
   const [sheet, setSheet] = useLaid(over, hasCard)
   const pictured = useGesture(at, (gesture) => gesture.pictured)
-  const isLab = useStore(labOpen) && screen.Lab !== undefined && !counting && !edited
-  usePlace(isLab || null, (isOpen) => openLab(isOpen ?? false))
+  const isLab = useLabOpen() && screen.Lab !== undefined && !counting && !edited
+  const showLab = (isOpen: boolean | null) => openLab(stores, isOpen ?? false)
+  usePlace(isLab || null, showLab)
   const beside =
     looking !== null || page || instead !== null || edited !== null || pictured !== null
   // What lies behind the card between two turns is only looked at.
@@ -178,7 +178,7 @@ function Seated({ table, now, onLeave, onLab }: { table: Table; now: Moment } & 
             onSize={() => setSheet(sheet === 'log' ? null : 'log')}
           />
         )}
-        {isLab && <LabPanel {...{ table, looking, onTry }} />}
+        {isLab && <LabPanel {...{ table, looking, onTry }} onClose={() => showLab(null)} />}
         {!counting && <Sheets {...{ laid: sheet, hasCard }} onLay={setSheet} />}
       </div>
       {table.setup && !isShared(table.setup.seats) && <Bots play={!beside} />}

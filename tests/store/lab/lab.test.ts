@@ -112,7 +112,7 @@ describe('thinking about a position', () => {
     const { lab, at } = table
     lab.getState().look(GAME)
     lab.getState().see(false)
-    expect(doing(table)).toBe('stopped')
+    expect(doing(table)).toBe('waiting')
     expect(at(0).dropped).toHaveLength(1)
     lab.getState().look(OTHER)
     await settle()
@@ -124,6 +124,15 @@ describe('thinking about a position', () => {
     lab.getState().see(false)
     lab.getState().see(true)
     expect(doing(table)).toBe('stopped')
+  })
+
+  test('what the store no longer holds is not told again', () => {
+    const { lab, at } = opened(1)
+    lab.getState().look(GAME)
+    const [{ id } = { id: 0 }] = at(0).jobs('evaluate')
+    lab.setState({ thought: null })
+    at(0).tell({ id, told: 'so-far', result: found(10, 0.4) })
+    expect(lab.getState().thought).toBeNull()
   })
 
   test('what was found is known again, after a reload too', async () => {
