@@ -50,7 +50,7 @@ test('Back leads from every screen to the first one, and only from there out of 
   await expect(page.getByText('elsewhere')).toBeVisible()
 })
 
-test('Back from the table loses nothing: Forward, Continue and a reload lead there again', async ({
+test('Back from the table loses nothing: Forward, Continue and a reload lead there again; what lies over it is closed first', async ({
   table,
   page,
 }) => {
@@ -69,10 +69,10 @@ test('Back from the table loses nothing: Forward, Continue and a reload lead the
   await page.goBack()
   await page.reload()
   await expect(table.fresh).toBeVisible()
-})
 
-test('Back closes what lies over the table, one after another', async ({ table, page }) => {
-  const game = await playing(table, 12)
+  // Back closes what lies over the table, one after another.
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await game.compare()
   await page.keyboard.press('h')
   await page.locator('[data-part=leaf] button').first().click()
   await expectDepth(page, 3)
@@ -101,11 +101,34 @@ test('Back closes what lies over the table, one after another', async ({ table, 
   await game.step()
 })
 
-test('Back closes the menu, and leads away from the card between two turns without passing it', async ({
+test('What is closed on the page leaves no entry behind, and a reload nothing ahead; Back leads away from the card between two turns without passing it', async ({
   table,
   page,
 }) => {
   const game = await playing(table, 0)
+  const entries = () => page.evaluate(() => history.length)
+  const read = async () => {
+    await page.keyboard.press('h')
+    await expectDepth(page, 2)
+    await expect(table.reader).toBeVisible()
+  }
+  await read()
+  const most = await entries()
+  for (let time = 0; time < 3; time++) {
+    await page.keyboard.press('Escape')
+    await expectDepth(page, 1)
+    await read()
+  }
+  expect(await entries()).toBe(most)
+  await page.reload()
+  await game.compare()
+  await expectDepth(page, 1)
+  await page.goForward()
+  await expectDepth(page, 1)
+  await game.compare()
+  await page.reload()
+  await game.compare()
+
   await table.menu.click()
   await expect(page.locator('#menu')).toBeVisible()
   await expectDepth(page, 2)
@@ -129,34 +152,5 @@ test('Back closes the menu, and leads away from the card between two turns witho
     await expect(table.handover).toBeVisible()
   }
   while (handovers === 0) await game.step()
-  await game.compare()
-})
-
-test('What is closed on the page leaves no entry behind, and a reload nothing ahead', async ({
-  table,
-  page,
-}) => {
-  const game = await playing(table, 2)
-  const entries = () => page.evaluate(() => history.length)
-  const read = async () => {
-    await page.keyboard.press('h')
-    await expectDepth(page, 2)
-    await expect(table.reader).toBeVisible()
-  }
-  await read()
-  const most = await entries()
-  for (let time = 0; time < 3; time++) {
-    await page.keyboard.press('Escape')
-    await expectDepth(page, 1)
-    await read()
-  }
-  expect(await entries()).toBe(most)
-  await page.reload()
-  await game.compare()
-  await expectDepth(page, 1)
-  await page.goForward()
-  await expectDepth(page, 1)
-  await game.compare()
-  await page.reload()
   await game.compare()
 })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { CLASS_LESSONS } from '../../src/games/arab-revolt/lessons/class/index'
+import type { Lesson } from '../../src/lessons/lesson'
 import { CLASS } from '../../src/ui/words/en/class'
 import { HAND_OUTS } from '../../src/ui/words/en/hand-outs'
 import { axeFaults } from './axe'
@@ -56,55 +57,72 @@ const faultsIn = (page: Page, least: number, high: number): Promise<readonly str
     [least, high] as const,
   )
 
-for (const [paper, { high, wide, points }] of Object.entries(PAPERS))
-  test(`Hand-outs are printed on ${paper}, in 12 and in 18 point, in grey, with no box cut`, async ({
-    table,
-  }) => {
-    const { page } = table
-    for (const { title } of CLASS_LESSONS) {
-      await openHandOuts(page, title)
-      for (const [size, least] of Object.entries(SIZES)) {
-        if (size === 'large') await page.getByLabel(HAND_OUTS.sizes.large).check()
-        await page.emulateMedia({ media: 'print' })
-        const inner = (length: number) => Math.floor((length - 2 * MARGIN) * PIXELS_PER_MM)
-        await page.setViewportSize({ width: inner(wide), height: inner(high) })
-        expect(await faultsIn(page, least, inner(high)), `${title}, ${size}`).toEqual([])
-        const margin = `${MARGIN}mm`
-        const pdf = await page.pdf({
-          format: paper,
-          margin: { top: margin, bottom: margin, left: margin, right: margin },
-        })
-        const text = pdf.toString('latin1')
-        const pages = text.match(/\/Type\s*\/Page\b/g) ?? []
-        const sheets = await page.locator('[data-sheet]').count()
-        expect(sheets).toBe(5)
-        // Each sheet begins a page; what is long goes on, and nothing runs away.
-        expect(pages.length).toBeGreaterThanOrEqual(sheets)
-        expect(pages.length).toBeLessThanOrEqual(size === 'large' ? 20 : 12)
-        for (const [, right, top] of text.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g))
-          expect([Math.round(Number(right)), Math.round(Number(top))]).toEqual(points)
-        await page.emulateMedia({ media: null })
-        await page.setViewportSize({ width: 1280, height: 720 })
-      }
-      await page.getByRole('button', { name: HAND_OUTS.back }).click()
-      await expect(page.getByRole('heading', { name: CLASS.room })).toBeVisible()
-    }
-  })
+/** What can be defended, is predicted or is noted for whoever leads. */
+const notForTheClass = (steps: Lesson['steps']): readonly string[] =>
+  steps.flatMap((step) => [
+    ...(step.note ? [step.note] : []),
+    ...('question' in step ? step.of.map(({ because }) => because) : []),
+    ...('predict' in step ? [step.reveal] : []),
+  ])
 
-test('What can be defended stands on no hand-out, and axe finds nothing on their screen', async ({
+const inner = (length: number): number => Math.floor((length - 2 * MARGIN) * PIXELS_PER_MM)
+
+/** As it stands on this paper, in letters of this size. */
+const expectWhole = async (
+  page: Page,
+  size: keyof typeof SIZES,
+  paper: keyof typeof PAPERS,
+): Promise<void> => {
+  const { high, wide } = PAPERS[paper]
+  await page.setViewportSize({ width: inner(wide), height: inner(high) })
+  expect(await faultsIn(page, SIZES[size], inner(high)), `${paper}, ${size}`).toEqual([])
+}
+
+const expectPrinted = async (
+  page: Page,
+  paper: keyof typeof PAPERS,
+  most: number,
+): Promise<void> => {
+  const margin = `${MARGIN}mm`
+  const pdf = await page.pdf({
+    format: paper,
+    margin: { top: margin, bottom: margin, left: margin, right: margin },
+  })
+  const text = pdf.toString('latin1')
+  const pages = text.match(/\/Type\s*\/Page\b/g) ?? []
+  const sheets = await page.locator('[data-sheet]').count()
+  expect(sheets).toBe(5)
+  // Each sheet begins a page; what is long goes on, and nothing runs away.
+  expect(pages.length).toBeGreaterThanOrEqual(sheets)
+  expect(pages.length).toBeLessThanOrEqual(most)
+  for (const [, right, top] of text.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g))
+    expect([Math.round(Number(right)), Math.round(Number(top))]).toEqual(PAPERS[paper].points)
+}
+
+test('Hand-outs say nothing that can be defended, and are printed on A4 and Letter, in 12 and in 18 point, in grey, with no box cut', async ({
   table,
 }) => {
   const { page } = table
-  for (const { title, steps } of CLASS_LESSONS) {
-    await openHandOuts(page, title)
-    const text = await page.getByRole('main').innerText()
-    for (const step of steps) {
-      if (step.note) expect(text).not.toContain(step.note)
-      if ('question' in step) for (const { because } of step.of) expect(text).not.toContain(because)
-      if ('predict' in step) expect(text).not.toContain(step.reveal)
-    }
-    await page.getByRole('button', { name: HAND_OUTS.back }).click()
-  }
-  await openHandOuts(page, CLASS_LESSONS[0]!.title)
-  expect(await axeFaults(page)).toEqual([])
+  for (const { title, steps } of CLASS_LESSONS)
+    await test.step(title, async () => {
+      await openHandOuts(page, title)
+      const text = await page.getByRole('main').innerText()
+      for (const said of notForTheClass(steps)) expect(text).not.toContain(said)
+      if (title === CLASS_LESSONS[0]!.title) expect(await axeFaults(page)).toEqual([])
+
+      // Each size fits on either paper; to print it on one is enough.
+      await page.emulateMedia({ media: 'print' })
+      for (const paper of ['A4', 'Letter'] as const) await expectWhole(page, 'normal', paper)
+      await expectPrinted(page, 'A4', 12)
+      await page.emulateMedia({ media: null })
+      await page.setViewportSize({ width: 1280, height: 720 })
+      await page.getByLabel(HAND_OUTS.sizes.large).check()
+      await page.emulateMedia({ media: 'print' })
+      for (const paper of ['A4', 'Letter'] as const) await expectWhole(page, 'large', paper)
+      await expectPrinted(page, 'Letter', 20)
+      await page.emulateMedia({ media: null })
+      await page.setViewportSize({ width: 1280, height: 720 })
+      await page.getByRole('button', { name: HAND_OUTS.back }).click()
+      await expect(page.getByRole('heading', { name: CLASS.room })).toBeVisible()
+    })
 })

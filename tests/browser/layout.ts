@@ -47,44 +47,50 @@ export const watchFromNow = (page: Page): Promise<void> =>
     window.shifts = []
   })
 
+/** Runs in the browser: what the table cannot do without, and does not stand in the window. */
+export const findOutOfWindow = (tabs: string): readonly string[] => {
+  const faults: string[] = []
+  for (const selector of [
+    '[data-part=board] [data-look]',
+    '[data-part=prompt]',
+    'footer > :last-child',
+    `[role=group][aria-label="${tabs}"]`,
+  ]) {
+    const element = document.querySelector(selector)
+    if (element === null) continue
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+    if (!isInside) faults.push(`${selector}: ${left}, ${top} to ${right}, ${bottom}`)
+  }
+  return faults
+}
+
 /** What the table cannot do without, and does not stand in the window. */
 export const outOfWindow = (page: Page): Promise<readonly string[]> =>
-  page.evaluate((tabs) => {
-    const faults: string[] = []
-    for (const selector of [
-      '[data-part=board] [data-look]',
-      '[data-part=prompt]',
-      'footer > :last-child',
-      `[role=group][aria-label="${tabs}"]`,
-    ]) {
-      const element = document.querySelector(selector)
-      if (element === null) continue
-      const { left, top, right, bottom } = element.getBoundingClientRect()
-      const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
-      if (!isInside) faults.push(`${selector}: ${left}, ${top} to ${right}, ${bottom}`)
-    }
-    return faults
-  }, SHEETS.title)
+  page.evaluate(findOutOfWindow, SHEETS.title)
+
+/** Runs in the browser: what has moved, covers the page unseen, or is larger than its place. */
+export const findMisplaced = (): readonly string[] => {
+  // Whoever has scrolled away has done so on purpose.
+  for (const one of [
+    window,
+    ...document.querySelectorAll('[data-part=board], [data-part=board] > div'),
+  ])
+    one.scrollTo(0, 0)
+  const faults = [...window.shifts]
+  // A modal dialog that is not shown makes everything else inert.
+  for (const dialog of document.querySelectorAll('dialog:modal'))
+    if (!dialog.checkVisibility()) faults.push(`${dialog.ariaLabel}: open, but not shown`)
+  const right = document.querySelector('[data-part=board] + *')
+  if (right && right.scrollHeight > right.clientHeight)
+    faults.push(`Beside the board: ${right.scrollHeight} in ${right.clientHeight}`)
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth > clientWidth) faults.push(`The page is ${scrollWidth} wide`)
+  return faults
+}
 
 /** What does not stand where it should. */
-export const layoutFaults = async ({ page }: TablePage): Promise<readonly string[]> => {
-  const faults = await page.evaluate(() => {
-    // Whoever has scrolled away has done so on purpose.
-    for (const one of [
-      window,
-      ...document.querySelectorAll('[data-part=board], [data-part=board] > div'),
-    ])
-      one.scrollTo(0, 0)
-    const faults = [...window.shifts]
-    // A modal dialog that is not shown makes everything else inert.
-    for (const dialog of document.querySelectorAll('dialog:modal'))
-      if (!dialog.checkVisibility()) faults.push(`${dialog.ariaLabel}: open, but not shown`)
-    const right = document.querySelector('[data-part=board] + *')
-    if (right && right.scrollHeight > right.clientHeight)
-      faults.push(`Beside the board: ${right.scrollHeight} in ${right.clientHeight}`)
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth > clientWidth) faults.push(`The page is ${scrollWidth} wide`)
-    return faults
-  })
-  return [...faults, ...(await outOfWindow(page))]
-}
+export const layoutFaults = async ({ page }: TablePage): Promise<readonly string[]> => [
+  ...(await page.evaluate(findMisplaced)),
+  ...(await outOfWindow(page)),
+]

@@ -56,7 +56,7 @@ test.describe('Palestine', () => {
   )
 })
 
-test('A hint marks its answer, can be put away, and knows when one goes one’s own way', async ({
+test('A hint marks its answer, can be put away, knows when one goes one’s own way, and is there after a reload', async ({
   table,
   page,
 }) => {
@@ -73,14 +73,7 @@ test('A hint marks its answer, can be put away, and knows when one goes one’s 
   await expect(table.hint).toContainText(LEARN.ownWay)
   await game.undo()
   await expect(table.suggested).toBeVisible()
-})
 
-test('A lesson goes on after a reload, with its hint and what it suggests', async ({
-  table,
-  page,
-}) => {
-  const game = new Lockstep(table, mouse(table))
-  await game.beginToLearn()
   await game.answer(suggestedStroke(game.mirror.getState()))
   const place = placeOf(game.mirror.getState())
   if (place === null || place === 'over') throw new Error('The lesson is over.')

@@ -21,16 +21,8 @@ const tap = async ({ page }: TablePage, target: Parameters<typeof hitPoint>[0]) 
   await page.touchscreen.tap(x, y)
 }
 
-test.beforeEach(async ({ table, page }) => {
-  await table.open()
-  await openGame(page, rallying(), 'rallying')
-})
-
-test('A first tap shows what would come, a second on the same place does it', async ({
-  table,
-  page,
-}) => {
-  const { chosen } = table
+const tapTwice = async (table: TablePage): Promise<void> => {
+  const { chosen, page } = table
   const ghosts = page.locator('[data-part=coming]')
   await tap(table, table.space('samaria'))
   await expect(table.end).toContainText('Rally in Samaria')
@@ -44,9 +36,9 @@ test('A first tap shows what would come, a second on the same place does it', as
   await tap(table, table.space('galilee'))
   await expect(chosen).toHaveText([/Galilee/])
   await expect(table.end).not.toContainText('Galilee')
-})
+}
 
-test('The dark button that names it does it too, and so does its row', async ({ table }) => {
+const tapButtonOrRow = async (table: TablePage): Promise<void> => {
   const { chosen } = table
   await tap(table, table.space('samaria'))
   await tap(table, table.end)
@@ -55,10 +47,10 @@ test('The dark button that names it does it too, and so does its row', async ({ 
   await expect(table.end).toContainText('Rally in Gaza')
   await tap(table, table.answer('gaza', 'rally.space'))
   await expect(chosen).toHaveCount(2)
-})
+}
 
-test('What was done and undone is not asked about any more', async ({ table, page }) => {
-  const { chosen } = table
+const tapAndUndo = async (table: TablePage): Promise<void> => {
+  const { chosen, page } = table
   const held = page.locator('[data-part=answers] [data-held]')
   for (const place of [table.space('samaria'), table.answer('samaria', 'rally.space')]) {
     await tap(table, place)
@@ -69,13 +61,10 @@ test('What was done and undone is not asked about any more', async ({ table, pag
     await expect(chosen).toHaveCount(0)
     await expect(held).toHaveCount(0)
   }
-})
+}
 
-test('What was asked about is let go by a tap elsewhere, and by Undo, which then undoes nothing', async ({
-  table,
-  page,
-}) => {
-  const { chosen } = table
+const letGo = async (table: TablePage): Promise<void> => {
+  const { chosen, page } = table
   await tap(table, table.space('samaria'))
   await tap(table, table.space('samaria'))
   await expect(chosen).toHaveCount(1)
@@ -89,4 +78,29 @@ test('What was asked about is let go by a tap elsewhere, and by Undo, which then
   await page.touchscreen.tap(sea.x + 30, sea.y + sea.height / 2)
   await expect(table.end).not.toContainText('Gaza')
   await expect(chosen).toHaveCount(1)
+}
+
+/** What fingers do at the same question, each time from its beginning. */
+const DONE: readonly (readonly [what: string, how: (table: TablePage) => Promise<void>])[] = [
+  ['A first tap shows what would come, a second on the same place does it', tapTwice],
+  ['The dark button that names it does it too, and so does its row', tapButtonOrRow],
+  ['What was done and undone is not asked about any more', tapAndUndo],
+  [
+    'What was asked about is let go by a tap elsewhere, and by Undo, which then undoes nothing',
+    letGo,
+  ],
+]
+
+test('A first tap asks, a second answers; so do the dark button and the row, and Undo lets go', async ({
+  table,
+  page,
+}) => {
+  await table.open()
+  for (const [number, [what, how]] of DONE.entries())
+    await test.step(what, async () => {
+      await openGame(page, rallying(), `rallying-${number}`)
+      await expect(table.answer('samaria', 'rally.space')).toBeVisible()
+      await expect(table.chosen).toHaveCount(0)
+      await how(table)
+    })
 })

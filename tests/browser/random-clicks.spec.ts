@@ -2,9 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import { randomFrom } from '../../src/bots/random'
 import { NAME as ARAB_REVOLT } from '../../src/games/arab-revolt/words/en/cover'
 import { NAME as PALESTINE } from '../../src/games/palestine/words/en/cover'
+import { SHEETS } from '../../src/ui/words/en/column'
 import { START } from '../../src/ui/words/en/start'
 import { findPoint } from './hands/hit-point'
-import { layoutFaults, watchLayoutShifts } from './layout'
+import { findMisplaced, findOutOfWindow, watchLayoutShifts } from './layout'
 import { pickTarget } from './pick-target'
 import { SIZES } from './sizes'
 import type { TablePage } from './table-page'
@@ -17,50 +18,62 @@ const SEED = Number(process.env['SEED'] ?? 1)
 /** Twice as many as any game has needed. */
 const TOO_LONG = 2000
 
+/** What is asked of the page before each click. */
+const BROUGHT = { pickTarget, findPoint, findMisplaced, findOutOfWindow }
+
 declare global {
   interface Window {
-    readonly pickTarget: typeof pickTarget
-    readonly findPoint: typeof findPoint
+    readonly brought: typeof BROUGHT
   }
 }
 
-/** What finds a point to click on is there from the beginning: two questions a click would take half as long again. */
-const bringAlong = (page: Page): Promise<unknown> =>
-  page.addInitScript({
-    content: `Object.assign(window, { pickTarget: ${pickTarget.toString()}, findPoint: ${findPoint.toString()} })`,
-  })
+/** What finds faults and a point to click on is there from the beginning: a question for each would take half as long again. */
+const bringAlong = (page: Page): Promise<unknown> => {
+  const functions = Object.entries(BROUGHT).map(([name, run]) => `${name}: ${run.toString()}`)
+  return page.addInitScript({ content: `window.brought = { ${functions.join()} }` })
+}
 
-/** Runs in the browser: where to click next; no point where something else lies over it, null when the game is over. */
-const pickPoint = (numbers: readonly [number, number]) => {
-  const target = window.pickTarget(numbers)
-  return target && { point: window.findPoint(target) }
+interface Asked {
+  readonly numbers: readonly [number, number]
+  readonly tabs: string
+}
+
+/**
+ * Runs in the browser: what does not stand where it should after a click, and where to click next; no point where something
+ * else lies over it, no next where the game is over.
+ */
+const lookRound = ({ numbers, tabs }: Asked) => {
+  const { pickTarget, findPoint, findMisplaced, findOutOfWindow } = window.brought
+  const faults = [...findMisplaced(), ...findOutOfWindow(tabs)]
+  const target = pickTarget(numbers)
+  return { faults, next: target && { point: findPoint(target) } }
 }
 
 /** Clicks on whatever there is, mostly on what leads on, until the game is over; tells how often. */
 const clickThrough = async (table: TablePage, seed: number): Promise<number> => {
   const random = randomFrom(seed)
   for (let clicks = 0; clicks < TOO_LONG; clicks++) {
-    const picked = await table.page.evaluate(pickPoint, [random(), random()] as const)
-    if (picked === null) return clicks
+    const asked: Asked = { numbers: [random(), random()], tabs: SHEETS.title }
+    const { faults, next } = await table.page.evaluate(lookRound, asked)
+    expect(faults).toEqual([])
+    if (next === null) return clicks
     // What lies under something else cannot be clicked by anybody.
-    if (picked.point === null) continue
-    const { x, y } = picked.point
-    await table.page.mouse.click(x, y)
-    expect(await layoutFaults(table)).toEqual([])
+    if (next.point === null) continue
+    await table.page.mouse.click(next.point.x, next.point.y)
   }
   throw new Error(`The game has not ended in ${TOO_LONG} clicks`)
 }
 
-/** What is played in which window: the first of either are as unlike as can be, a phone and a small screen. */
+/** What is played in which window, and whether pieces glide: the first of either are as unlike as can be, a phone and a small screen. */
 const PLAYED = Array.from({ length: GAMES }, (_, i) => [
-  { game: ARAB_REVOLT, seed: SEED + i, size: (i + 1) * 3 },
-  { game: PALESTINE, seed: SEED + i, size: i * 3 },
+  { game: ARAB_REVOLT, seed: SEED + i, size: (i + 1) * 3, glides: i % 2 === 1 },
+  { game: PALESTINE, seed: SEED + i, size: i * 3, glides: i % 2 === 0 },
 ]).flat()
 
-for (const { game, seed, size } of PLAYED) {
+for (const { game, seed, size, glides } of PLAYED) {
   const { width, height } = SIZES[size % SIZES.length]!
   test.describe(`${game}, at ${width} × ${height}`, () => {
-    test.use({ ...GLIDING, viewport: { width, height } })
+    test.use({ ...(glides ? GLIDING : {}), viewport: { width, height } })
 
     test(
       `random clicks lead to the end of a game: SEED=${seed}`,

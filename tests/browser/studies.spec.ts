@@ -64,7 +64,7 @@ test('A position is tried: the lab is silent before the answer, and speaks of it
   await expect(panel(page)).toBeHidden()
 })
 
-test('From one position to the next, and back to all: what was tried is marked', async ({
+test('From one position to the next, and back to all: what was tried is marked; on to the openings, and to a position of one’s own', async ({
   page,
 }) => {
   const [first, second] = POSITIONS
@@ -78,28 +78,22 @@ test('From one position to the next, and back to all: what was tried is marked',
   await expect(positions(page)).toContainText(STUDIES.triedOf(2, POSITIONS.length))
   await expect(positions(page).getByRole('listitem').nth(1)).toContainText(STUDIES.tried)
   await expect(positions(page).getByRole('listitem').nth(2)).not.toContainText(STUDIES.tried)
-})
 
-test('A position of one’s own is laid out, and the lab thinks about it without asking', async ({
-  page,
-}) => {
-  await toLab(page)
-  await page.getByRole('button', { name: STUDIES.layOut }).click()
-  await expect(page.getByRole('region', { name: EDIT.title })).toBeVisible()
-  expect(await axeFaults(page)).toEqual([])
-  await page.getByRole('region', { name: EDIT.title }).locator('[data-key=end]').click()
-  await expect(state(page)).toBeVisible()
-  await expect(panel(page)).not.toContainText(LAB.ask)
-})
-
-test('The openings are explored from here, and Back leads to the lab again', async ({ page }) => {
-  await toLab(page)
+  // The openings are explored from here, and Back leads to the lab again.
   await page.getByRole('button', { name: STUDIES.explore }).click()
   await expect(page.getByRole('heading', { name: OPENINGS.title })).toBeVisible()
   // Back leads from there as soon as the tab's history knows of it.
   await expectDepth(page, 2)
   await page.goBack()
   await expect(page.getByRole('heading', { name: STUDIES.title })).toBeVisible()
+
+  // A position of one’s own is laid out, and the lab thinks about it without asking.
+  await page.getByRole('button', { name: STUDIES.layOut }).click()
+  await expect(page.getByRole('region', { name: EDIT.title })).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('region', { name: EDIT.title }).locator('[data-key=end]').click()
+  await expect(state(page)).toBeVisible()
+  await expect(panel(page)).not.toContainText(LAB.ask)
 })
 
 test.describe('For fingers', () => {

@@ -39,7 +39,7 @@ const openThings = async (page: Page): Promise<void> => {
   await page.locator('[data-key="what"]').waitFor({ state: 'attached' })
 }
 
-test('Whatever a pointer rests on says what it is, and is silent when it goes', async ({
+test('Whatever a pointer rests on says what it is, and is silent when it goes; a key tells it of what has the focus', async ({
   table,
   page,
 }) => {
@@ -52,23 +52,12 @@ test('Whatever a pointer rests on says what it is, and is silent when it goes', 
     await page.mouse.move(0, 0)
     await expect(said).toHaveCount(0)
   }
-})
-
-test('The Initiative Track says it too', async ({ table, page }) => {
-  await table.open()
-  await openThings(page)
   await page.locator('[data-what=initiative] li:not(:has(button))').hover()
-  await expect(page.locator(SAID)).toHaveText(WHAT.initiative)
-})
+  await expect(said).toHaveText(WHAT.initiative)
+  await page.mouse.move(0, 0)
+  await expect(said).toHaveCount(0)
 
-test('A key tells what has the focus, and then whatever is in it; a tray tells by itself', async ({
-  table,
-  page,
-}) => {
-  await table.open()
-  await openThings(page)
   await table.space('galilee').focus()
-  const said = page.locator(SAID)
   const next = async (what: string) => {
     await page.keyboard.press('w')
     await expect(said).toHaveText(what)
@@ -79,20 +68,18 @@ test('A key tells what has the focus, and then whatever is in it; a tray tells b
   await next(WHAT.guerrillasActive)
   await next(WHAT.opposition)
   await next(WHAT.district)
+  // A tray tells by itself.
   const tray = page.locator('[data-look] [data-what="prison"]')
   while (!(await tray.evaluate((one) => one === document.activeElement)))
     await page.keyboard.press('Tab')
   await expect(said).toHaveText(WHAT.prison)
-})
 
-test('From the end of a room the large trays say it', async ({ table, page }) => {
-  await table.open()
-  await openThings(page)
+  // From the end of a room the large trays say it.
   await page.evaluate(() => document.documentElement.setAttribute('data-view', 'projector'))
   await page.locator('[data-look=projector]').waitFor()
   for (const what of ['unity', 'forecast', 'prison'] as const) {
     await page.locator(`[data-look] [data-what="${what}"] text`).first().hover({ force: true })
-    await expect(page.locator(SAID)).toHaveText(WHAT[what])
+    await expect(said).toHaveText(WHAT[what])
   }
 })
 

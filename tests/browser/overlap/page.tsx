@@ -48,10 +48,13 @@ offerScreen('arab-revolt', () => Promise.resolve(ARAB_REVOLT))
 offerScreen('palestine', () => Promise.resolve(PALESTINE))
 
 export interface Drawing {
-  readonly game: GameId
   readonly look: Look
   readonly width: number
-  /** How many random late positions, and how many with pieces crowded together. */
+}
+
+/** Which positions: how many random late ones, and how many with pieces crowded together. */
+export interface Positions {
+  readonly game: GameId
   readonly late: number
   readonly crowded: number
 }
@@ -112,27 +115,32 @@ const trialOf = (game: Game, number: number, screen: Screen): Trial | null => {
 const chosenOf = ({ map }: Screen, number: number): readonly SpaceId[] =>
   map.spaces.filter((_, i) => i % 3 === number % 3)
 
-/** Everything that covers something else, and in how many of the positions. */
-export const overlaps = async ({ game: of, look, width, late, crowded }: Drawing) => {
-  await Promise.all([loadScreen(of), loadTheRest()])
-  const [drawn, screen] = [GAMES[of], screenOf(of)]
-  if (!drawn || !screen) throw new Error(`No game ${of} is drawn.`)
+export const positionsOf = async (wanted: Positions): Promise<readonly Game[]> => {
+  const { game, late, crowded } = wanted
+  await Promise.all([loadScreen(game), loadTheRest()])
+  const drawn = GAMES[game]
+  if (!drawn) throw new Error(`No game ${game} is drawn.`)
   await Promise.all([...document.fonts].map((font) => font.load()))
-  const draw = frame(look, width)
-  const found: Record<string, number> = {}
-  const games = [
-    ...lateGames(of, late, 1),
+  return [
+    ...lateGames(game, late, 1),
     ...Array.from({ length: crowded }, (_, seed) => drawn.crowded(seed)),
   ]
+}
+
+/** Everything that covers something else, and in how many of the positions. */
+export const overlaps = (games: readonly Game[], { look, width }: Drawing) => {
+  const draw = frame(look, width)
+  const found: Record<string, number> = {}
   const count = (one: string) => (found[one] = (found[one] ?? 0) + 1)
   for (const [i, game] of games.entries()) {
-    overlapsOn(draw(game, shownWith(i, drawn, screen))).forEach(count)
-    overlapsOn(draw(game, [], { chosen: chosenOf(screen, i) }))
+    const shown = shownWith(i, GAMES[game.of]!, screenOf(game.of)!)
+    overlapsOn(draw(game, shown)).forEach(count)
+    overlapsOn(draw(game, [], { chosen: chosenOf(screenOf(game.of)!, i) }))
       .filter((one) => one.includes('pin'))
       .forEach(count)
-    const trial = trialOf(game, i, screen)
+    const trial = trialOf(game, i, screenOf(game.of)!)
     if (trial === null) continue
-    overlapsOn(draw(game, shownWith(i, drawn, screen), { trial }))
+    overlapsOn(draw(game, shown, { trial }))
       .filter((one) => one.includes('preview-slip'))
       .forEach(count)
   }

@@ -77,35 +77,45 @@ const mirrorOf = async (page: Page, browser: Browser): Promise<Page> => {
 const shown = async (page: Page): Promise<string> => decision(await seen(page))
 
 /** What leads to the next answer, pressed on a page that lives on. */
-const nextAnswer = async (mirror: Page, before: string, random: Random) => {
+const nextAnswer = async (mirror: Page, random: Random) => {
+  const before = await shown(mirror)
   const presses: Press[] = []
   do presses.push(...(await clickOn(mirror, random, 1)))
   while ((await shown(mirror)) === before)
   return presses
 }
 
-for (const { how, isSure, die } of DEATHS)
-  test(`a page that is ${how} loses nothing`, async ({ context, page: first, browser }) => {
-    await beginGame(first, SEED)
-    const random = randomFrom(SEED)
+/** What is played on before each death. */
+const ANSWERS = 4
+
+for (const seed of Array.from({ length: TIMES }, (_, i) => SEED + i))
+  test(`a page that is killed or closed, after an answer or in one, loses nothing: game ${seed}`, async ({
+    context,
+    page: first,
+    browser,
+  }) => {
+    await beginGame(first, seed)
+    const random = randomFrom(seed)
     let page = first
-    for (let time = 0; time < TIMES; time++) {
-      await clickToQuestion(page, random, 30)
-      // What has only been taken up is kept nowhere.
-      await page.reload()
-      const mirror = await mirrorOf(page, browser)
+    await clickToQuestion(page, random, 30)
+    // What has only been taken up is kept nowhere.
+    await page.reload()
+    const mirror = await mirrorOf(page, browser)
+    for (const { how, isSure, die } of DEATHS) {
+      for (let answers = 0; answers < ANSWERS; answers++)
+        await clickAgain(page, await nextAnswer(mirror, random))
       const before = await shown(mirror)
-      const presses = await nextAnswer(mirror, before, random)
+      const presses = await nextAnswer(mirror, random)
       const last = presses.slice(-1)
       await clickAgain(page, presses.slice(0, -1))
       const dying = page
       await die(dying, () => clickAgain(dying, last))
       page = await reopened(context)
-      const reached = async (): Promise<boolean> => {
-        const now = await shown(page)
-        return now === (await shown(mirror)) || (!isSure && now === before)
-      }
-      await expect.poll(reached).toBe(true)
-      await mirror.context().close()
+      const isLost = async () => !isSure && (await shown(page)) === before
+      const reached = async () => (await shown(page)) === (await shown(mirror)) || (await isLost())
+      await expect.poll(reached, how).toBe(true)
+      // Both go on from the same question.
+      if (await isLost()) await clickAgain(page, presses)
     }
+    await mirror.context().close()
   })
