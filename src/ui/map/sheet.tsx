@@ -118,6 +118,7 @@ export function Sheet(props: SheetProps) {
     <svg
       className="sheet"
       data-look={look}
+      data-usual={props.usual && ''}
       viewBox={view.frame}
       preserveAspectRatio="xMaxYMid"
       {...hands}

@@ -65,6 +65,7 @@ function TrackBox({ box, board, view, onChoose, onTry }: Props & { box: Box }) {
     <li className={taker && map.colourOf(taker)}>
       <button
         type="button"
+        className="box"
         aria-disabled={!offered}
         onClick={() => offered && onChoose(box)}
         onPointerEnter={() => offered && onTry(box)}
