@@ -78,7 +78,7 @@ const learned = mindOf(DOOR, PERCEPTION, unpackWeights(await weights()))
 /** The same without judging: what the engine itself takes. */
 const blind: Mind<ArabRevolt> = {
   ...learned,
-  policy: (_, options) => new Float64Array(options.length).fill(1 / options.length),
+  policy: (_, options) => options.map(() => 1 / options.length),
   value: ({ politicalWill }) => politicalWill / 20,
 }
 
