@@ -8,23 +8,23 @@ export class Node<W extends World> {
   readonly options: readonly OptionOf<W>[]
   readonly sign: Sign
   /** How much each answer appeals or, where chance answers, how likely it is; together 1. */
-  readonly shares: Float64Array
-  readonly visits: Int32Array
-  readonly values: Float64Array
+  readonly shares: readonly number[]
+  readonly visits: number[]
+  readonly values: number[]
   /** Which answers need no further look: all that can follow is known. */
-  readonly closed: Uint8Array
+  readonly closed: boolean[]
   readonly next: (Node<W> | null)[]
   total = 0
   value = 0
   open: number
 
-  constructor(options: readonly OptionOf<W>[], sign: Sign, shares: Float64Array) {
+  constructor(options: readonly OptionOf<W>[], sign: Sign, shares: readonly number[]) {
     this.options = options
     this.sign = sign
     this.shares = shares
-    this.visits = new Int32Array(options.length)
-    this.values = new Float64Array(options.length)
-    this.closed = new Uint8Array(options.length)
+    this.visits = new Array<number>(options.length).fill(0)
+    this.values = new Array<number>(options.length).fill(0)
+    this.closed = new Array<boolean>(options.length).fill(false)
     this.next = new Array<Node<W> | null>(options.length).fill(null)
     this.open = options.length
   }
@@ -34,8 +34,8 @@ export class Node<W extends World> {
     this.visits[answer]! += 1
     this.total += 1
     this.values[answer] = value
-    if (closed && this.closed[answer] === 0) {
-      this.closed[answer] = 1
+    if (closed && !this.closed[answer]!) {
+      this.closed[answer] = true
       this.open -= 1
     }
     this.value = this.sign === 0 ? this.mean() : this.best()

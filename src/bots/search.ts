@@ -11,7 +11,7 @@ const CURIOSITY = 1.5
 const CAUTION = 0.2
 
 /** The share of an answer that is the only one. */
-const ALONE = Float64Array.of(1)
+const ALONE = [1]
 
 /**
  * The answers to one question, by playing on from it again and again to the end of its phase: the whole
@@ -26,7 +26,7 @@ export class Search<W extends World> {
   private readonly random: Random
   private readonly path: { node: Node<W>; answer: number }[] = []
   /** For each answer to the first question, the sum of what playouts came to, and of its squares. */
-  private sums: Float64Array[] = []
+  private sums: number[][] = []
   private forced: number | null = null
   private least = Infinity
   private most = -Infinity
@@ -45,7 +45,7 @@ export class Search<W extends World> {
   /** Plays so many times more with this answer first, fewer if all that can follow it is known. */
   runAt(answer: number, playouts: number): void {
     this.forced = answer
-    for (let i = 0; i < playouts && this.root?.closed[answer] !== 1; i++) this.playout()
+    for (let i = 0; i < playouts && this.root?.closed[answer] !== true; i++) this.playout()
     this.forced = null
   }
 
@@ -79,7 +79,7 @@ export class Search<W extends World> {
   /** How far the mean of what came of an answer is uncertain: its standard error. */
   spreadOf(answer: number): number {
     const of = this.root!.visits[answer]!
-    const [sums, squares] = this.sums as [Float64Array, Float64Array]
+    const [sums, squares] = this.sums as [number[], number[]]
     const mean = sums[answer]! / of
     return of < 2 ? 1 : Math.sqrt(Math.max(0, squares[answer]! / of - mean ** 2) / (of - 1))
   }
@@ -103,7 +103,7 @@ export class Search<W extends World> {
       return new Node(options, sign, shares)
     }
     const { weigh } = question
-    const odds = Float64Array.from(options, (one) => (weigh === null ? 1 : weigh(one)))
+    const odds = options.map((one) => (weigh === null ? 1 : weigh(one)))
     const sum = odds.reduce((all, one) => all + one, 0)
     return new Node(
       options,
@@ -127,7 +127,7 @@ export class Search<W extends World> {
     let most = -Infinity
     for (let i = 0; i < shares.length; i++) {
       const behind = shares[i]! * (total + 1) - visits[i]!
-      if (behind > most && (open === 0 || closed[i] === 0)) {
+      if (behind > most && (open === 0 || !closed[i]!)) {
         most = behind
         chosen = i
       }
@@ -138,13 +138,12 @@ export class Search<W extends World> {
   /** The answer that has turned out best, or that appeals and has been looked at too little. */
   private chosenAt({ sign, shares, visits, values, value, total, closed, open }: Node<W>): number {
     const width = Math.max(this.most - this.least, 0.01)
-    const scale = (one: number) => (sign * (one - value)) / width
     const pull = CURIOSITY * Math.sqrt(total + 1)
     let chosen = 0
     let most = -Infinity
     for (let i = 0; i < shares.length; i++) {
-      if (open > 0 && closed[i] === 1) continue
-      const worth = visits[i]! > 0 ? scale(values[i]!) : -CAUTION
+      if (open > 0 && closed[i]!) continue
+      const worth = visits[i]! > 0 ? (sign * (values[i]! - value)) / width : -CAUTION
       const score = worth + (pull * shares[i]!) / (1 + visits[i]!)
       if (score > most) {
         most = score
@@ -159,8 +158,7 @@ export class Search<W extends World> {
     this.least = Math.min(this.least, outcome)
     this.most = Math.max(this.most, outcome)
     const first = this.path[0]!
-    if (this.sums.length === 0)
-      this.sums = [0, 1].map(() => new Float64Array(first.node.options.length))
+    if (this.sums.length === 0) this.sums = [0, 1].map(() => first.node.options.map(() => 0))
     this.sums[0]![first.answer]! += outcome
     this.sums[1]![first.answer]! += outcome ** 2
     let value = outcome

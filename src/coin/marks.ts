@@ -35,17 +35,14 @@ export const two = (number: number, first: number, second: number): number =>
 export const LEADS = 5
 export const leadBin = (lead: number): number => Math.max(0, Math.min(LEADS - 1, lead + 2))
 
-/** Bins side by side: each number of a list in a stretch of its own. */
-export const inBins = (
-  bins: readonly number[],
-  widths: readonly number[],
-  into: number[],
-): void => {
+/** Bins side by side, each in a stretch of its own: the same list, which is written over. */
+export const sideBySide = (bins: number[], widths: readonly number[]): readonly number[] => {
   let at = 0
   for (let i = 0; i < widths.length; i++) {
-    into.push(at + bins[i]!)
+    bins[i]! += at
     at += widths[i]!
   }
+  return bins
 }
 
 export const sumOf = (widths: readonly number[]): number =>

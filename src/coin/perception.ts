@@ -2,8 +2,13 @@ import type { Decision } from './decision'
 import type { Setup } from './rules'
 import type { OptionOf, World } from './world'
 
-/** Writes the marks of an answer, each a whole number below `marks`. */
-export type MarkAnswer<W extends World> = (answer: OptionOf<W>, into: number[]) => void
+/** Takes marks, one after the other: a list does. */
+export interface Marks {
+  push: (mark: number) => void
+}
+
+/** Tells the marks of an answer, each a whole number below `marks`. */
+export type MarkAnswer<W extends World> = (answer: OptionOf<W>, into: Marks) => void
 
 /** How a game to learn from, or to measure with, begins: as printed, fair to both sides, or anyhow. */
 export type StartKind = 'printed' | 'balanced' | 'varied'

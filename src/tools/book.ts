@@ -1,7 +1,7 @@
 /*
  * Plays games with itself and counts how the turns went: the book of openings that is shipped.
  *
- *   npm run -s book -- [--game palestine] --levels officer:2000,planner:300 --seed 1
+ *   npm run -s book -- [--game palestine] --levels officer:2000,planner:1000 --seed 1
  *
  * The same command with the same bots writes the same file: over the shipped one, unless --out FILE is given.
  */
@@ -17,7 +17,7 @@ import { playedOn } from './played'
 const { values: given } = parseArgs({
   options: {
     game: { type: 'string', default: USUAL_GAME },
-    levels: { type: 'string', default: 'officer:2000,planner:300' },
+    levels: { type: 'string', default: 'officer:2000,planner:1000' },
     seed: { type: 'string', default: '1' },
     out: { type: 'string' },
   },

@@ -1,6 +1,7 @@
 /*
  * Tells how true the value is on games that it has not learned from: Brier score and reliability, campaign by
- * campaign, as the game begins, at the start of each to which it comes, and before every card.
+ * campaign, as the game begins, at the start of each to which it comes, and before every card; and before the cards of
+ * all campaigns together.
  *
  *   npm run -s calibrate -- --games .training/games-5.jsonl [--weights FILE] [--json]
  *   npm run -s calibrate -- [--game palestine] --level planner --start printed --number 200 --seed 9000 [--floor 8]
@@ -125,6 +126,7 @@ const all = {
   begins: beginnings('begins'),
   starts: beginnings('starts'),
   cards: Array.from(moments.cards, (one) => calibrationOf(one ?? [])),
+  everyCard: calibrationOf(moments.cards.flatMap((one = []) => one)),
   truths: given.learned ? Array.from(moments.cards, (one) => truthOf(one ?? [])) : [],
 }
 
@@ -160,6 +162,7 @@ else {
     list.forEach((one, i) => {
       if (one.judgements > 0) console.log([`${where} campaign ${i + 1}`, ...told(one)].join('\n'))
     })
+  console.log(['before every card', ...told(all.everyCard)].join('\n'))
   all.truths.forEach(({ shift, stretch }, i) =>
     console.log(`true in campaign ${i + 1}: shift ${shift}, stretch ${stretch}`),
   )

@@ -79,7 +79,7 @@ const searchRate = (given: Mind<House>): number => {
 /** The same without judging: what the engine itself takes. */
 const blind: Mind<House> = {
   ...judging,
-  policy: (_, options) => new Float64Array(options.length).fill(1 / options.length),
+  policy: (_, options) => options.map(() => 1 / options.length),
   value: ({ politicalWill }) => politicalWill / 20,
 }
 

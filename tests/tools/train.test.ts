@@ -133,7 +133,7 @@ test('a policy learns the shares that a search gave', () => {
     }
   }
   const weights = fitPolicy(questions, 3, 40, 1)
-  const shares = softmax(Float64Array.from(weights), 1)
+  const shares = softmax([...weights], 1)
   expect(shares[0]).toBeCloseTo(0.7, 1)
   expect(shares[2]).toBeCloseTo(0.1, 1)
 })

@@ -17,7 +17,7 @@ const comparedAt = <W extends World>({ shares, visits, closed }: Node<W>): numbe
   Array.from(shares.keys())
     .sort((a, b) => shares[b]! - shares[a]!)
     .slice(0, BREADTH)
-    .filter((i) => visits[i]! < COMPARED && closed[i] === 0)
+    .filter((i) => visits[i]! < COMPARED && !closed[i]!)
     .sort((a, b) => visits[a]! - visits[b]!)[0] ?? null
 
 /** One playout more: every second for the sake of comparing. */
@@ -53,7 +53,7 @@ const evaluationOf = <W extends World>(
   const answers: Evaluated<W>[] = []
   options.forEach((option, i) => {
     if (visits[i] === 0) return
-    const half = closed[i] === 1 ? 0 : Z * search.spreadOf(i)
+    const half = closed[i]! ? 0 : Z * search.spreadOf(i)
     const value = values[i]!
     const interval = [Math.max(0, value - half), Math.min(1, value + half)] as const
     answers.push({ option, visits: visits[i]!, value, interval })

@@ -41,7 +41,7 @@ const ownLine = <W extends World>(root: Node<W>): OptionOf<W>[] => {
 
 /** What half the interval of an answer's value is; nothing where all that can follow is known. */
 const halfOf = <W extends World>(search: Search<W>, answer: number): number =>
-  search.root!.closed[answer] === 1 ? 0 : Z * search.spreadOf(answer)
+  search.root!.closed[answer]! ? 0 : Z * search.spreadOf(answer)
 
 /** A decision as a search judges it, one playout a step. What was chosen is looked at as often as what is best. */
 class Judging<W extends World> {
@@ -67,7 +67,7 @@ class Judging<W extends World> {
     const root = search.root!
     this.chosen ??= this.choice(root)
     const { answer, left } = this.chosen
-    if (left <= 0 || root.closed[answer] === 1) return this.judged(root, answer)
+    if (left <= 0 || root.closed[answer]!) return this.judged(root, answer)
     search.runAt(answer, 1)
     this.chosen.left -= 1
     return null

@@ -21,7 +21,7 @@ export const fitPolicy = (
     const one = Math.floor(random() * questions)
     const first = starts.numbers[one]!
     const last = one + 1 < questions ? starts.numbers[one + 1]! : answers.length
-    const sums = new Float64Array(last - first)
+    const sums = new Array<number>(last - first).fill(0)
     for (let i = first; i < last; i++) {
       let sum = 0
       for (let j = answers.numbers[i]!; j < answerEnd(i); j++) sum += weights[marks.numbers[j]!]!

@@ -1,5 +1,14 @@
-import { bin, blocks, eachOnce, inBins, leadBin, placesOf, sumOf, two } from '../../../coin/marks'
-import type { MarkAnswer } from '../../../coin/perception'
+import {
+  bin,
+  blocks,
+  eachOnce,
+  sideBySide,
+  leadBin,
+  placesOf,
+  sumOf,
+  two,
+} from '../../../coin/marks'
+import type { MarkAnswer, Marks } from '../../../coin/perception'
 import {
   ACTIVITIES,
   ASKS,
@@ -140,22 +149,17 @@ const spaceBins = (board: Board, space: SpaceId): number[] => {
 
 /** What is seen of a space, worked out once for each space of a board. */
 const seeing = (board: Board) =>
-  eachOnce(SPACE, (space) => {
-    const marks: number[] = []
-    inBins(spaceBins(board, space), SPACE_WIDTHS, marks)
-    return marks
-  })
+  eachOnce(SPACE, (space) => sideBySide(spaceBins(board, space), SPACE_WIDTHS))
 
 /* The state of the whole game, for what is decided at large. */
 
 const STATE_WIDTHS = [3, 5, 5, 2, 4, 5, 3, 3, 3, 4, 3, 4, 4, 2, 4]
 const STATE_BINS = sumOf(STATE_WIDTHS)
 
-const stateOf = (board: Board, by: 'british' | 'rebels'): number[] => {
+const stateOf = (board: Board, by: 'british' | 'rebels'): readonly number[] => {
   const { net, to } = forecast(board)
   const box = board.boxes[OTHER[by]]
-  const marks: number[] = []
-  inBins(
+  return sideBySide(
     [
       Math.min(2, propagandaPlayed(board)),
       bin(board.politicalWill, 5, 9, 13, 17),
@@ -174,9 +178,7 @@ const stateOf = (board: Board, by: 'british' | 'rebels'): number[] => {
       bin(board.available.police + board.available.irregulars, 1, 4, 8),
     ],
     STATE_WIDTHS,
-    marks,
   )
-  return marks
 }
 
 /** The answers that decide at large. */
@@ -246,7 +248,7 @@ const markMove = (
   seen: (space: SpaceId) => readonly number[],
   place: number,
   answer: Move | GuerrillaGroup,
-  into: number[],
+  into: Marks,
 ): void => {
   const { from, to } = answer
   const isRebel = 'underground' in answer || answer.piece.startsWith('guerrillas')
@@ -285,14 +287,14 @@ export const marksAt = (question: Decision, board: Board): MarkAnswer<ArabRevolt
   const ask = ASK[question.ask]!
   const by = question.by === 'british' ? 'british' : 'rebels'
   const seen = seeing(board)
-  let state: number[] | null = null
+  let state: readonly number[] | null = null
   const card = eventInPlay(board)
   const byCard = card * 2 + FACTIONS.indexOf(by)
   const inEvent = question.ask.startsWith('event.') && card >= 0
   const moving = MOVING[question.ask]
   const stops = bin(about.spaces?.length ?? about.chosen ?? 0, 1, 2, 3, 4)
 
-  const markSpace = (space: SpaceId, into: number[]): void => {
+  const markSpace = (space: SpaceId, into: Marks): void => {
     into.push(BY_SPACE + ask * SPACES.length + SPACE[space])
     for (const one of seen(space)) into.push(BY_SEEN + ask * SPACE_BINS + one)
     if (inEvent) into.push(BY_EVENT_SPACE + byCard * (SPACES.length + 8) + SPACE[space])

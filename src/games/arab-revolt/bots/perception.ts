@@ -20,6 +20,6 @@ export const PERCEPTION: Perception<ArabRevolt> = {
   roundOf: propagandaPlayed,
   standing: ({ map }) => map,
   linesOf: (board) => forecast(board).lines,
-  luckRatios: { officer: 0.95, planner: 0.82 },
+  luckRatios: { officer: 0.94, planner: 0.93 },
   priorities: PRIORITIES,
 }

@@ -3,13 +3,13 @@ import {
   bin,
   blocks,
   eachOnce,
-  inBins,
+  sideBySide,
   leadBin,
   placesOf,
   sumOf,
   two,
 } from '../../../coin/marks'
-import type { MarkAnswer } from '../../../coin/perception'
+import type { MarkAnswer, Marks } from '../../../coin/perception'
 import {
   ACTIVITIES,
   ASKS,
@@ -144,23 +144,18 @@ const spaceBins = ({ map }: Board, space: SpaceId): number[] => {
 
 /** What is seen of a space, worked out once for each space of a board. */
 const seeing = (board: Board) =>
-  eachOnce(SPACE, (space) => {
-    const marks: number[] = []
-    inBins(spaceBins(board, space), SPACE_WIDTHS, marks)
-    return marks
-  })
+  eachOnce(SPACE, (space) => sideBySide(spaceBins(board, space), SPACE_WIDTHS))
 
 /* The state of the whole game, for what is decided at large. */
 
 const STATE_WIDTHS = [3, 5, 5, 2, 5, 4, 3, 3, 4, 3, 4, 4, 4, 4, 2, 4, 3, 4, 3]
 const STATE_BINS = sumOf(STATE_WIDTHS)
 
-const stateOf = (board: Board, by: Faction): number[] => {
+const stateOf = (board: Board, by: Faction): readonly number[] => {
   const { net, to } = forecast(board)
   const { available } = board
   const box = board.boxes[OTHER[by]]
-  const marks: number[] = []
-  inBins(
+  return sideBySide(
     [
       Math.min(2, propagandaPlayed(board)),
       bin(board.politicalWill, 4, 8, 12, 16),
@@ -183,9 +178,7 @@ const stateOf = (board: Board, by: Faction): number[] => {
       two(forceOnMap(board, 'armsCaches'), 1, 3),
     ],
     STATE_WIDTHS,
-    marks,
   )
-  return marks
 }
 
 /** The answers that decide at large. */
@@ -277,7 +270,7 @@ const markMove = (
   seen: (space: SpaceId) => readonly number[],
   place: number,
   answer: Move | CellGroup,
-  into: number[],
+  into: Marks,
 ): void => {
   const { from, to } = answer
   const isGroup = 'underground' in answer
@@ -310,7 +303,7 @@ export const marksAt = (question: Decision, board: Board): MarkAnswer<Palestine>
   const ask = ASK[question.ask]!
   const by = question.by === 'british' ? 'british' : 'irgun'
   const seen = seeing(board)
-  let state: number[] | null = null
+  let state: readonly number[] | null = null
   const card = eventInPlay(board)
   const byCard = card * 2 + FACTIONS.indexOf(by)
   const inEvent = card >= 0 && question.ask.startsWith('event.')
@@ -318,14 +311,14 @@ export const marksAt = (question: Decision, board: Board): MarkAnswer<Palestine>
   const stops = bin(about.spaces?.length ?? about.chosen ?? 0, 1, 2, 3, 4)
   const modifier = bin(about.modifier ?? 0, -1, 0, 1, 2)
 
-  const markSpace = (space: SpaceId, into: number[]): void => {
+  const markSpace = (space: SpaceId, into: Marks): void => {
     into.push(BY_SPACE + ask * SPACES.length + SPACE[space])
     for (const one of seen(space)) into.push(BY_SEEN + ask * SPACE_BINS + one)
     if (inEvent) for (const one of seen(space)) into.push(BY_EVENT_SEEN + card * SPACE_BINS + one)
   }
 
   /** What the answer says, beside any place that it names. */
-  const markWord = (answer: Option, name: string, token: number, into: number[]): void => {
+  const markWord = (answer: Option, name: string, token: number, into: Marks): void => {
     into.push(BY_TOKEN + ask * TOKENS.length + token)
     const large = LARGE[name]
     if (large !== undefined) {

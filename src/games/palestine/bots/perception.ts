@@ -20,6 +20,6 @@ export const PERCEPTION: Perception<Palestine> = {
   roundOf: propagandaPlayed,
   standing: ({ map }) => map,
   linesOf: (board) => forecast(board).lines,
-  luckRatios: {},
+  luckRatios: { officer: 0.57, planner: 0.57 },
   priorities: PRIORITIES,
 }

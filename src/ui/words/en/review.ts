@@ -9,6 +9,15 @@ const ofHundred = (thousandths: number): string => (thousandths / 10).toFixed(1)
 const change = (thousandths: number): string =>
   `${thousandths < 0 ? '−' : '+'}${ofHundred(Math.abs(thousandths))}`
 
+const signed = (thousandths: number): string =>
+  `${thousandths < 0 ? '−' : ''}${ofHundred(Math.abs(thousandths))}`
+
+/** A win is 100 and a defeat 0, so less luck either may lie beyond. */
+const beyond = (thousandths: number): string => {
+  if (thousandths > 1000) return ' (more than 100: won in spite of luck)'
+  return thousandths < 0 ? ' (less than 0: lost in spite of luck)' : ''
+}
+
 const GRADES: Readonly<Record<Grade, string>> = {
   inaccuracy: 'Inaccuracy',
   mistake: 'Mistake',
@@ -79,7 +88,7 @@ export const REVIEW = {
   residualNote:
     'What is not explained is the bot’s own change of mind: from one answer to the next it judges the same game a little otherwise, though nobody has rolled or decided anything.',
   adjusted: (thousandths: number, ratio: number) =>
-    `Without luck the result would be ${ofHundred(thousandths)} of 100. Between players of this strength such results vary ${ratio.toFixed(2)} times as much as the bare ones.`,
+    `Less what rolls and draws gave, the result is ${signed(thousandths)} of 100${beyond(thousandths)}. Between bots of this strength such results vary ${ratio.toFixed(2)} times as much as the bare ones: over some games they tell sooner who plays better.`,
   notAdjusted: (ratio: number) =>
-    `No result without luck is told: between players of this strength it would vary ${ratio.toFixed(2)} times as much as the bare one, and more than 0.80 says too little.`,
+    `No result without luck is told: between bots of this strength it would vary ${ratio.toFixed(2)} times as much as the bare one, and more than 0.80 says too little.`,
 } as const

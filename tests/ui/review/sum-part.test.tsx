@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { Analysis } from '../../../src/review/analysis'
+import type { Seat } from '../../../src/store/index'
+import { SumPart } from '../../../src/ui/review/sum-part'
+
+afterEach(cleanup)
+
+const planner: Seat = { kind: 'bot', level: 'planner', seed: 1 }
+
+/** A game whose first side has won or lost, in which chance gave it so much. */
+const analysis = (end: 0 | 1000, luck: number, ratio: number): Analysis => ({
+  ...{ playouts: 100, seed: 1, weights: 'cafe', made: '2026-11-20T12:00:00.000Z' },
+  ...{ answers: 2, of: 2, over: true, start: 500, end, ratios: { planner: ratio } },
+  weighed: [{ of: 'chance', at: 0, change: luck }],
+})
+
+const show = (given: Analysis) =>
+  render(
+    <SumPart
+      analysis={given}
+      sides={['British', 'Irgun']}
+      seats={{ british: planner, irgun: planner }}
+    />,
+  )
+
+test.each([
+  [1000, 300, 'the result is 70.0 of 100. Between'],
+  [1000, -120, 'the result is 112.0 of 100 (more than 100: won in spite of luck). Between'],
+  [0, 250, 'the result is −25.0 of 100 (less than 0: lost in spite of luck). Between'],
+] as const)('A result of %i, to which chance gave %i, without it', (end, luck, sentence) => {
+  show(analysis(end, luck, 0.57))
+  expect(screen.getByText(/Less what rolls and draws gave/).textContent).toContain(sentence)
+  expect(screen.getByText(/vary 0\.57 times as much/)).toBeTruthy()
+})
+
+test('Where it would be hardly steadier, no result without luck is told, but why', () => {
+  show(analysis(1000, 300, 0.93))
+  expect(screen.queryByText(/Less what rolls and draws gave/)).toBeNull()
+  expect(screen.getByText(/it would vary 0\.93 times as much/)).toBeTruthy()
+})
