@@ -133,7 +133,11 @@ test('a lesson is led in two windows without a net, and written, and printed', a
   await expect(page.getByRole('group', { name: WRITE.add })).toBeVisible()
 })
 
-test('a new version waits until it is asked for, and can be put off', async ({ context, page, server }) => {
+test('a new version waits until it is asked for, and can be put off', async ({
+  context,
+  page,
+  server,
+}) => {
   const other = await context.newPage()
   await visit(page, server.url)
   await visit(other, server.url)
