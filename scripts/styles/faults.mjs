@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { roomOf } from '../rooms/room-of.mjs'
+import { LISTS, foreignPieces } from './foreign-pieces.mjs'
 import { read } from './rules.mjs'
 
 /** @import { Rule, Sheet } from './rules.mjs' */
@@ -9,12 +10,20 @@ import { read } from './rules.mjs'
 const LIST = 'ui/styles.css'
 const TOKENS = 'ui/kit/tokens.css'
 
+/**
+ * Whether a rule says tokens: of the house, or those of a game that nobody else has.
+ * @param {string} path
+ * @param {Rule} rule
+ */
+const isOfTokens = (path, { around }) =>
+  path === TOKENS || (path.startsWith('games/') && around[0] === '@layer tokens')
+
 const LAYERS = ['tokens', 'base', 'kit', 'rooms', 'states']
 
 /**
  * Every style sheet below root/src that is not in a layer, every selector that two rooms share, every colour, layer,
- * corner, space and size of letters that stands outside the tokens, every token that nobody uses, and every name that
- * stands for nothing, as a message.
+ * corner, space and size of letters that stands outside the tokens, every token that nobody uses, every name that
+ * stands for nothing, and every piece of one game that the house names, as a message.
  * @param {string} root
  */
 export function faults(root) {
@@ -31,7 +40,16 @@ export function faults(root) {
     ...outsideLayers(sheets),
     ...shared(sheets),
     ...misnamed(sheets, scripts),
-    ...sheets.flatMap(({ path, rules }) => (path === TOKENS ? [] : literals(path, rules))),
+    ...sheets.flatMap(({ path, rules }) =>
+      literals(
+        path,
+        rules.filter((rule) => !isOfTokens(path, rule)),
+      ),
+    ),
+    ...foreignPieces(
+      sheets,
+      files.filter((path) => LISTS.test(path)).map((path) => ({ path, text: textOf(path) })),
+    ),
   ]
 }
 
@@ -64,7 +82,9 @@ function outsideLayers(sheets) {
  */
 function misnamed(sheets, scripts) {
   const said = sheets.flatMap(({ path, rules }) =>
-    rules.flatMap(({ declarations }) => declarations.map((one) => ({ path, ...one }))),
+    rules.flatMap((rule) =>
+      rule.declarations.map((one) => ({ path, isToken: isOfTokens(path, rule), ...one })),
+    ),
   )
   const inScripts = new Set(scripts.flatMap((text) => text.match(/--[a-z][\w-]*/g) ?? []))
   const given = new Set([...said.map(({ name }) => name), ...inScripts])
@@ -77,8 +97,8 @@ function misnamed(sheets, scripts) {
       .filter(({ token }) => !given.has(token))
       .map(({ path, name, token }) => `src/${path} names ${token} for ${name}, which is nothing`),
     ...said
-      .filter(({ path, name }) => path === TOKENS && name.startsWith('--') && !wanted.has(name))
-      .map(({ name }) => `src/${TOKENS} has ${name}, which nobody uses`),
+      .filter(({ isToken, name }) => isToken && name.startsWith('--') && !wanted.has(name))
+      .map(({ path, name }) => `src/${path} has ${name}, which nobody uses`),
   ]
 }
 

@@ -193,7 +193,7 @@ const PIECES: Readonly<Record<string, string>> = {
   irregularsActive: '--piece-cream',
   guerrillasUnderground: '--guerrilla',
   guerrillasActive: '--piece-cream',
-  bases: '--base',
+  bases: '--disc',
   opposition: '--opposition',
   sabotage: '--sabotage',
 }

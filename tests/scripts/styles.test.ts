@@ -45,7 +45,12 @@ const HOUSE = {
 }`,
   'src/ui/map/sheet.css': '.sheet { .log { fill: currentcolor } }',
   'src/ui/log/log.tsx': "export const style = { '--grow': 2, '--width': 3 }",
-  'src/games/a/screen/pieces.css': '@layer rooms { .cell { .face { fill: var(--ink) } } }',
+  'src/games/a/screen/pieces.css':
+    '@layer tokens { :root { --cell: #b62a20; } } @layer rooms { .cell { .face { fill: var(--cell); stroke: var(--ink) } } }',
+  'src/games/a/rules/data/pieces.ts':
+    "export const FORCES = ['troops', 'cells', 'armsCaches'] as const\nconst MARKERS = ['curfew', 'terror'] as const",
+  'src/games/b/rules/data/pieces.ts':
+    "export const FORCES = [\n  'troops',\n  'bases',\n] as const\nconst MARKERS = ['curfew'] as const",
 }
 
 const check = (changed: Record<string, string>): readonly string[] => {
@@ -123,6 +128,43 @@ test('every token is used', () => {
     'src/ui/kit/tokens.css has --small, which nobody uses',
     'src/ui/kit/tokens.css has --step, which nobody uses',
   ])
+})
+
+test('a token of a game is used, and a game says no colour outside its tokens', () => {
+  expect(
+    check({
+      'src/games/a/screen/pieces.css':
+        '@layer tokens { :root { --cell: #b62a20 } } @layer rooms { .cell { fill: #b62a20 } }',
+    }),
+  ).toEqual([
+    'src/games/a/screen/pieces.css has --cell, which nobody uses',
+    expect.stringMatching(/^src\/games\/a\/screen\/pieces.css says a colour outside the tokens/),
+  ])
+})
+
+test.each([
+  ['.cell', '.sheet { .cell { fill: none } }', 'cell is a piece of a alone'],
+  [
+    '.cellsActive',
+    '.sheet .stack.cellsActive .number { fill: none }',
+    'cell is a piece of a alone',
+  ],
+  [
+    '.arms-cache',
+    '.sheet { .arms-cache > path { fill: none } }',
+    'arm-cache is a piece of a alone',
+  ],
+  ['--number-of-bases', '.sheet { --number-of-bases: 1 }', 'base is a piece of b alone'],
+  ['--cell', '.sheet { fill: var(--cell) }', 'cell is a piece of a alone'],
+])('the house names no piece of one game: %s', (name, text, message) => {
+  expect(check({ 'src/ui/map/sheet.css': text })).toEqual([
+    `src/ui/map/sheet.css names ${name}: ${message}`,
+  ])
+})
+
+test('the house may name what all games have, and what only sounds alike', () => {
+  const text = '.sheet { .troops, .curfew, .basement, .cellar { fill: none } }'
+  expect(check({ 'src/ui/map/sheet.css': text })).toEqual([])
 })
 
 test('rules are read with all that stands around them', () => {

@@ -19,7 +19,7 @@ export const COUNTERS = {
     mark: ['footed', 'P', 'police'],
     symbol: (
       <CubeFace kind="police">
-        <path className="base" d="M2.5 25.6H26.5V31.5H2.5Z" />
+        <path className="foot" d="M2.5 25.6H26.5V31.5H2.5Z" />
       </CubeFace>
     ),
     outline: 'square',

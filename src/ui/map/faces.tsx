@@ -57,7 +57,7 @@ export function Cardboard(props: { kind: string; children: React.ReactNode }) {
 
 export function DiscFace() {
   return (
-    <g className="base-disc">
+    <g className="disc">
       <circle className="cream" cx="17" cy="17.4" r="16.8" />
       <circle className="edge" cx="17" cy="18.6" r="15.4" />
       <circle className="face" cx="17" cy="16.2" r="15.4" />

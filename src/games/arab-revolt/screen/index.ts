@@ -16,6 +16,7 @@ import { sumIn } from './sum-in'
 import { STORY } from '../story/index'
 import { STORY_WORDS } from './story-words'
 import { TERMS } from './terms'
+import './pieces.css'
 
 /** Arab Revolt on the house's screen. */
 export const SCREEN: Screen<ArabRevolt> = {

@@ -72,7 +72,7 @@ const BASE: Kind<ArabRevolt> = {
   side: 'rebels',
   called: CONTENT.bases,
   face: 'bases',
-  mark: ['disc', 'B', 'base'],
+  mark: ['disc', 'B', 'disc'],
   symbol: <DiscFace />,
   outline: 'circle',
   middle: [0, -0.6],

@@ -40,7 +40,7 @@ const ARMS_CACHE: Kind = {
   side: 'irgun',
   called: CONTENT.armsCaches,
   face: 'armsCaches',
-  mark: ['disc', 'A', 'base'],
+  mark: ['disc', 'A', 'disc'],
   symbol: <DiscFace />,
   outline: 'circle',
   middle: [0, -0.6],
