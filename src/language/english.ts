@@ -47,9 +47,3 @@ export const capital = (said: string): string => said.charAt(0).toUpperCase() + 
 
 /** The same words within a sentence. */
 export const small = (said: string): string => said.charAt(0).toLowerCase() + said.slice(1)
-
-/** A sentence that goes on, or stands where none ends. */
-export const withoutStop = (said: string): string => (said.endsWith('.') ? said.slice(0, -1) : said)
-
-/** A sentence with its stop, whether it had one or not. */
-export const withStop = (said: string): string => `${withoutStop(said)}.`

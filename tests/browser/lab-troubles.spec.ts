@@ -40,7 +40,7 @@ const watchWorkers = (page: Page): Promise<unknown> =>
     }
   })
 
-/** Lets all workers that were started since the so-manieth die; tells how many there are now. */
+/** Lets all workers die but those that were started first, so many of them; tells how many there are now. */
 const kill = (page: Page, since: number): Promise<number> =>
   page.evaluate((from) => {
     for (const one of window.workers.slice(from))

@@ -33,7 +33,7 @@ const runsOf = (text: string): readonly string[] => {
   return words.slice(RUN - 1).map((_, first) => words.slice(first, first + RUN).join(' '))
 }
 
-/** Forty bits: that two of all these runs share them by chance happens in one house of a hundred. */
+/** Forty bits: the chance that any run of ours has the hash of another one is about one in a hundred. */
 const BYTES = 5
 
 const hashOf = (run: string): string =>

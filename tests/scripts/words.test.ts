@@ -26,6 +26,15 @@ test.each([
   ["said.replaceAll('a', 'an')", 'makes words by replacing'],
   ["spaces === 1 ? 'one space' : 'some'", 'chooses between one and several'],
   ["`space${more ? '' : 's'}`", 'chooses between one and several'],
+  ["names.join(', ')", 'makes a list by hand'],
+  ["will.join(', then ')", 'makes a list by hand'],
+  ["names.join(' and ')", 'makes a list by hand'],
+  ["said.join(all.some((one) => isFull(one)) ? '; ' : ', ')", 'makes a list by hand'],
+  ["said.startsWith('The ') ? 'the ' : said", 'looks at how a sentence begins or ends'],
+  ["said.endsWith('.')", 'looks at how a sentence begins or ends'],
+  ["of.endsWith('Active')", 'looks at how a sentence begins or ends'],
+  ['said.slice(0, -1)', 'cuts words'],
+  ['said.charAt(0).toLowerCase()', 'cuts words'],
 ])('grammar is not made by hand: %s', (text, message) => {
   expect(check('ui/words/en/log.ts', text)).toEqual([
     expect.stringContaining(`src/ui/words/en/log.ts:2 ${message}`),
@@ -36,4 +45,13 @@ test.each([
 test('plurals by their rules are right, and other rooms may replace', () => {
   expect(check('ui/words/en/log.ts', "plural(number, 'space', 'spaces')")).toEqual([])
   expect(check('ui/kit/log.ts', "name.replace('a', 'b')")).toEqual([])
+  expect(check('language/english.ts', 'said.charAt(0).toUpperCase()')).toEqual([])
+})
+
+test.each(['ui/cards/list.tsx', 'games/a/screen/list.ts'])('%s makes no list by hand', (path) => {
+  expect(check(path, "{names.join(', ')}")).toHaveLength(1)
+  expect(check(path, "names\n  .join(\n    ', ',\n  )")).toHaveLength(1)
+  expect(check(path, "said.startsWith('The ')")).toHaveLength(1)
+  expect(check(path, "[path, `M ${x}`].join(' ') + clauses.join('; ')")).toEqual([])
+  expect(check(path, "id.startsWith('own-') && rows.slice(0, -1)")).toEqual([])
 })

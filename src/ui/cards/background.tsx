@@ -1,4 +1,5 @@
 import { useContext } from 'react'
+import { inRow } from '../../language/english'
 import { openHistory } from '../reader/reader'
 import type { CardNotes } from '../screen/deck'
 import { GameContext } from '../screen/use-screen'
@@ -8,7 +9,7 @@ import { HISTORY } from '../words/en/history-page'
 /** The numbers of the works that carry a sentence. */
 function Marks({ of }: { readonly of: readonly number[] }) {
   if (of.length === 0) return null
-  const numbers = of.map((one) => one + 1).join(', ')
+  const numbers = inRow(of.map((one) => `${one + 1}`))
   return (
     <sup aria-label={BROWSER.carriedBy(numbers)} role="note">
       {numbers}

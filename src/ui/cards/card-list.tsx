@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { entryOf } from '../../coin/entry-of'
 import type { CardId } from '../../games/index'
+import { inRow } from '../../language/english'
 import { useScreen } from '../screen/use-screen'
 import { BROWSER } from '../words/en/browser'
 import type { Fate } from './fate'
@@ -50,9 +51,7 @@ export function CardList({ cards, fates, chosen, onChoose }: Props) {
               {words.star(card) && ' ★'}
             </b>
             <small>
-              {[words.kind(card), fates ? markOf(entryOf(fates, card)) : '']
-                .filter(Boolean)
-                .join(', ')}
+              {inRow([words.kind(card), fates ? markOf(entryOf(fates, card)) : ''].filter(Boolean))}
             </small>
           </button>
         </li>

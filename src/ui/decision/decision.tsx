@@ -37,7 +37,6 @@ import { askedOf } from '../hands/asked'
 import { onlyAt, type View } from '../hands/view'
 import type { Words } from '../screen/screen'
 import { useScreen } from '../screen/use-screen'
-import { withStop } from '../../language/english'
 
 interface Props {
   readonly table: Table
@@ -148,7 +147,7 @@ const noteOf = (asked: Asking, plan: Plan, explores: boolean, words: Words): str
   const limit = plan.spaces.length > 0 ? '' : limitText(about, door(of).spaces.length)
   return [limit, piecesText(about), ...words.help(ask, about)]
     .filter(Boolean)
-    .map(withStop)
+    .map((one) => `${one}.`)
     .join(' ')
 }
 

@@ -35,6 +35,6 @@ export const changesOf = (facts: readonly Fact[], story: Story): readonly Change
 export const changedSpaces = (facts: readonly Fact[], story: Story): ReadonlySet<SpaceId> =>
   new Set(facts.flatMap((fact) => changing(fact, story)?.spaces ?? []))
 
-/** One change as a sentence. */
+/** One change in a sentence, without its stop. */
 export const changeText = (change: Change, { changes }: Story): string =>
   changes[change.kind]?.(change) ?? ''

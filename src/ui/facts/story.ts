@@ -28,7 +28,7 @@ export interface Story<W extends World = House> {
   readonly of: GameId
   /** Every kind of fact by its name; the game's own room holds it to the whole of them. */
   readonly facts: Readonly<Record<string, OfAny<Telling>>>
-  /** Every kind of change as a sentence, the weightiest first. */
+  /** Every kind of change in a sentence without its stop, the weightiest first. */
   readonly changes: Readonly<Record<string, (change: Change<W['space']>) => string>>
   readonly causes: Readonly<Record<string, CauseTelling | undefined>>
   /** A change with a figure in words, without its place. */
@@ -50,8 +50,11 @@ export const tellingOf = (fact: Fact, { facts }: Story): Telling => {
 export const isSilent = (fact: Fact, teller: Teller, story: Story): boolean =>
   tellingOf(fact, story).silent?.(fact).includes(teller) === true
 
-/** A fact in a sentence, without its stop. */
-export const factText = (fact: Fact, story: Story): string => tellingOf(fact, story).words(fact)
+/** A fact in a sentence, without its stop; where it goes on after others, as it does there. */
+export const factText = (fact: Fact, story: Story, goesOn = false): string => {
+  const telling = tellingOf(fact, story)
+  return ((goesOn && telling.goesOn) || telling.words)(fact)
+}
 
 /** A fact in two or three words, without the space that is named beside it; empty where it adds nothing. */
 export const briefText = (fact: Fact, story: Story, beside: SpaceId | null = null): string =>

@@ -54,6 +54,5 @@ export const crowdedPalestine = (seed: number): Game => {
     phase: 'first-eligible',
     played: ['P24'],
   }
-  // The house's names are those of the first game.
   return newGame('palestine', { position })
 }

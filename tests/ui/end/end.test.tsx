@@ -188,7 +188,7 @@ describe('The end of the game', () => {
     expect(rows.map((row) => row.querySelectorAll('td')[1]?.textContent)).toEqual(
       courseOf(turns, SCREEN.calendar).map(({ will }) => will.toString()),
     )
-    expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/^Political Will: 18, then/)
+    expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/^Political Will: 18, /)
   })
 
   test('leads to the position of each turning point, and back', () => {

@@ -49,8 +49,8 @@ test('changes are added up over all spaces, the weightiest first', () => {
   const will: Fact = { fact: 'political-will', change: -1, from: 9, to: 8, why }
   const facts = [placed('galilee', 2), placed('lydda', 1), will]
   expect(changesOf(facts, STORY).map((one) => changeText(one, STORY))).toEqual([
-    'Political Will goes from 9 to 8.',
-    '3 Guerrillas placed: Galilee and Lydda.',
+    'Political Will goes from 9 to 8',
+    '3 Guerrillas placed: Galilee and Lydda',
   ])
   expect(changedSpaces(facts, STORY)).toEqual(new Set(['galilee', 'lydda']))
 })

@@ -1,3 +1,4 @@
+import { capital } from '../../../language/english'
 import type { StoryWords } from '../../../ui/screen/story-words'
 import type { Ask, ChitChoice, Option, ArabRevolt } from '../rules/index'
 import { ASK_TEXT, aboutText } from '../words/en/asks'
@@ -25,5 +26,5 @@ export const STORY_WORDS: StoryWords<ArabRevolt> = {
   draws: DRAWS,
   declined: DECLINED,
   chit: chitOf,
-  outcome: outcomeText,
+  outcome: (one) => capital(outcomeText(one)),
 }

@@ -1,5 +1,6 @@
 import {
   FORCE,
+  STATES,
   optionKind,
   type Content,
   type Force,
@@ -21,8 +22,10 @@ const MARKERS: Readonly<Record<string, string>> = { opposition: 'Opposition', cu
 /** A change with a figure in words, without its place. */
 export const gainText = ({ of, by, turn }: Gain): string => {
   const sign = by < 0 ? '−' : '+'
-  if (turn)
-    return `${pieces(by, FORCE[of as Piece])} ${of.endsWith('Active') ? 'Active' : 'Underground'}`
+  if (turn) {
+    const force = FORCE[of as Piece]
+    return `${pieces(by, force)} ${of === STATES[force][1] ? 'Active' : 'Underground'}`
+  }
   if (of === 'sabotage') return `Sabotage ${signed(by)}`
   const marker = MARKERS[of]
   return marker ? `${sign}${marker}` : `${sign}${pieces(Math.abs(by), of as Content | Force)}`

@@ -72,5 +72,5 @@ export const releasedText = ({
 export const rollText = ({ die, modifier, test, target, success }: Of<'rolled'>): string => {
   const sum = modifier === 0 ? '' : ` ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)}`
   const needed = `${test === 'at-most' ? 'at most' : 'above'} ${target} is needed`
-  return `The die shows ${die}${sum}; ${needed}: ${success ? 'yes' : 'no'}`
+  return `the die shows ${die}${sum}; ${needed}: ${success ? 'yes' : 'no'}`
 }

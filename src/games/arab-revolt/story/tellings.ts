@@ -23,7 +23,7 @@ import {
   place,
   unityName,
 } from '../words/en/names'
-import { listed, plural, signed } from '../../../language/english'
+import { capital, listed, plural, signed } from '../../../language/english'
 import type { ChangeKind } from './changes'
 import {
   CHIT_GOES,
@@ -274,7 +274,8 @@ export const TELLINGS: Tellings<Names> = {
       from === to ? null : { kind: 'unity', to: unityName(to), last: true },
   },
   rolled: {
-    words: rollText,
+    words: (fact) => capital(rollText(fact)),
+    goesOn: rollText,
     brief: ({ die }) => `die ${die}`,
     inFull: true,
   },
@@ -304,7 +305,8 @@ export const TELLINGS: Tellings<Names> = {
     words: ({ net }) => `Political Will is counted: ${signed(net)} in all`,
   },
   'game-over': {
-    words: ({ outcome }) => outcomeText(outcome),
+    words: ({ outcome }) => capital(outcomeText(outcome)),
+    goesOn: ({ outcome }) => outcomeText(outcome),
     silent: silent('voice'),
   },
 }

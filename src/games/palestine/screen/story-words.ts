@@ -1,3 +1,4 @@
+import { capital } from '../../../language/english'
 import type { StoryWords } from '../../../ui/screen/story-words'
 import type { Palestine } from '../rules/index'
 import { ASK_TEXT, aboutText } from '../words/en/asks'
@@ -20,5 +21,5 @@ export const STORY_WORDS: StoryWords<Palestine> = {
   declined: DECLINED,
   // No action is carried out with a chit: chits are spent within one.
   chit: () => null,
-  outcome: outcomeText,
+  outcome: (one) => capital(outcomeText(one)),
 }

@@ -31,10 +31,13 @@ export const INTEL = {
   discarded: ['goes back to the bag', 'back to the bag', 'given'],
 } as const
 
-export const MUST_PASS = {
-  'next-card': 'The British must Pass on the next Event card',
-  'this-card': 'The British must Pass on this card',
+const MUST_PASS = {
+  'next-card': 'the British must Pass on the next Event card',
+  'this-card': 'the British must Pass on this card',
 } as const
+
+export const mustPassText = ({ on }: Of<'must-pass'>): string =>
+  on === null ? 'the British have Passed as they must' : MUST_PASS[on]
 
 export interface InSpace {
   readonly space: SpaceId
@@ -64,7 +67,7 @@ export const answeredText = ({ by, answer }: Of<'answered'>): string =>
 export const rolledText = (fact: Of<'rolled'>): string => {
   const needed = neededText(fact)
   const test = needed && `; ${needed} is needed: ${fact.success ? 'yes' : 'no'}`
-  return `The die shows ${sumText(fact)}${test}`
+  return `the die shows ${sumText(fact)}${test}`
 }
 
 /** A fact that frames the others is told by their order or their heading. */

@@ -17,11 +17,11 @@ import type { ChangeKind } from './changes'
 import {
   GOALS,
   INTEL,
-  MUST_PASS,
   SOURCES,
   answeredText,
   are,
   causeText,
+  mustPassText,
   here,
   marker,
   placedOrRemoved,
@@ -219,7 +219,8 @@ export const TELLINGS: Tellings<Names> = {
     change: ({ number, force }) => ({ kind: 'provided', of: force, number }),
   },
   rolled: {
-    words: rolledText,
+    words: (fact) => capital(rolledText(fact)),
+    goesOn: rolledText,
     brief: ({ die }) => `die ${die}`,
     inFull: true,
   },
@@ -230,7 +231,8 @@ export const TELLINGS: Tellings<Names> = {
     change: ({ change }) => ({ kind: INTEL[change][2], number: 1 }),
   },
   'must-pass': {
-    words: ({ on }) => (on === null ? 'The British have Passed as they must' : MUST_PASS[on]),
+    words: (fact) => capital(mustPassText(fact)),
+    goesOn: mustPassText,
     inFull: true,
     change: ({ on }) => (on === 'next-card' ? { kind: 'must-pass' } : null),
   },
@@ -247,7 +249,8 @@ export const TELLINGS: Tellings<Names> = {
     words: ({ net }) => `Political Will is counted: ${signed(net)} in all`,
   },
   'game-over': {
-    words: ({ outcome }) => outcomeText(outcome),
+    words: ({ outcome }) => capital(outcomeText(outcome)),
+    goesOn: ({ outcome }) => outcomeText(outcome),
     silent: silent('voice'),
   },
 }

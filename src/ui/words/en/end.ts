@@ -34,7 +34,7 @@ export const END = {
   nameOf: ({ card }: Counted, { cardName }: Words) =>
     card === null ? END.atFirst : cardName(card),
   none: 'none',
-  courseOf: (will: readonly number[]) => `Political Will: ${will.join(', then ')}.`,
+  courseOf: (will: readonly number[]) => `Political Will: ${inRow(will.map(String))}.`,
   /* Turning points. */
   turning: 'Turning points',
   turningNote: 'The turns that moved the forecast most. Each leads to its position.',

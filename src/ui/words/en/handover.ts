@@ -1,10 +1,11 @@
-import { small, withoutStop, inRow } from '../../../language/english'
+import { small, inRow } from '../../../language/english'
 
 /** Words between two turns. */
 export const HANDOVER = {
   first: 'The game begins.',
   nothing: 'Nothing has changed on the map.',
-  others: (changes: readonly string[]) => `Also: ${changes.map(withoutStop).join('; ')}.`,
+  change: (change: string) => `${change}.`,
+  others: (changes: readonly string[]) => `Also: ${changes.join('; ')}.`,
   forecast: (from: string, to: string) =>
     from === to
       ? `Forecast for Political Will: ${to}, as before.`

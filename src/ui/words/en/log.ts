@@ -1,9 +1,9 @@
 import { entryOf } from '../../../coin/entry-of'
-import type { Fact, SpaceId } from '../../../games/index'
+import type { Fact } from '../../../games/index'
 import type { Line, Paragraph } from '../../facts/paragraph'
 import { briefText, factText, tellingOf, type Story } from '../../facts/story'
 import type { Screen } from '../../screen/screen'
-import { capital, plural, small, withoutStop, inRow } from '../../../language/english'
+import { capital, plural, inRow } from '../../../language/english'
 
 /** Words of the log. */
 export const LOG_TEXT = {
@@ -17,8 +17,13 @@ export const LOG_TEXT = {
 const isFull = (fact: Fact, story: Story): boolean =>
   tellingOf(fact, story).inFull === true || briefText(fact, story) === ''
 
-const factIn = (fact: Fact, space: SpaceId | null, story: Story): string =>
-  isFull(fact, story) ? factText(fact, story) : briefText(fact, story, space)
+/** What was done in a line: a row of a few words each, or sentences where one of them needs its own. */
+const doneText = ({ facts, space }: Line, story: Story): string => {
+  const said = facts.map((fact, index) =>
+    isFull(fact, story) ? factText(fact, story, index > 0) : briefText(fact, story, space),
+  )
+  return facts.some((fact) => isFull(fact, story)) ? said.join('; ') : inRow(said)
+}
 
 const whereText = ({ why, space }: Line, { words, story }: Screen): string => {
   if (space === null) return ''
@@ -27,17 +32,11 @@ const whereText = ({ why, space }: Line, { words, story }: Screen): string => {
 
 /** A line of the log: why, where, and what was done. */
 export const lineText = (line: Line, phase: Paragraph['phase'], screen: Screen) => {
-  const { why, space, facts } = line
-  const { words, story } = screen
-  const cause = why.what === phase && why.card === undefined ? '' : words.cause(why)
+  const { why } = line
+  const cause = why.what === phase && why.card === undefined ? '' : screen.words.cause(why)
   return {
     head: capital([cause, whereText(line, screen)].filter(Boolean).join(' ')),
-    done: withoutStop(
-      facts
-        .map((fact) => factIn(fact, space, story))
-        .map((said, index) => (index > 0 && said.startsWith('The ') ? small(said) : said))
-        .join(facts.some((fact) => isFull(fact, story)) ? '; ' : ', '),
-    ),
+    done: doneText(line, screen.story),
   }
 }
 

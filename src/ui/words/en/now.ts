@@ -12,7 +12,7 @@ import { changeText, changesOf, isChange } from '../../facts/changes'
 import { merged } from '../../facts/merged'
 import { factText, type Story } from '../../facts/story'
 import type { Screen, Words } from '../../screen/screen'
-import { capital, either, listed, withoutStop, inRow } from '../../../language/english'
+import { capital, either, listed, inRow } from '../../../language/english'
 
 /** Words of what a side of an Event would do now. */
 const NOW = {
@@ -26,7 +26,7 @@ const changedText = (all: readonly Fact[], story: Story): readonly string[] => {
   const facts = merged(all, story)
   const changes = changesOf(facts.filter(isChanging), story)
   return [
-    ...changes.map((one) => withoutStop(changeText(one, story))),
+    ...changes.map((one) => changeText(one, story)),
     ...facts.filter((fact) => !isChange(fact, story)).map((fact) => factText(fact, story)),
     ...(facts.some((fact) => tells(fact, 'capability') && fact.inPlay) ? [NOW.inEffect] : []),
   ]

@@ -174,9 +174,9 @@ describe('What Palestine says', () => {
     )
     const changes = changesOf(merged(told, STORY), STORY)
     expect(changes.map((one) => changeText(one, STORY))).toEqual([
-      'Haganah is now at 3, Support.',
-      '2 Cells go to the Haganah Track.',
-      '1 Arms Cache goes to the Haganah Track.',
+      'Haganah is now at 3, Support',
+      '2 Cells go to the Haganah Track',
+      '1 Arms Cache goes to the Haganah Track',
     ])
   })
 })

@@ -1,5 +1,5 @@
 /**
- * 6.6 The Unity Track from Decentralized (left) to Centralized (right). The text of the rulebook gives
+ * 6.6, R44 The Unity Track from Decentralized (left) to Centralized (right). The text of the rulebook gives
  * the three values on the right; the two on the left stand on the printed overlay only.
  */
 export const UNITY_VALUES = [2, 1, 1, 1, 0] as const

@@ -5,7 +5,7 @@ import type { EventCard } from './card'
 /**
  * Censorship.
  * Unshaded: the shaded British Capabilities in play leave the game (R42).
- * Shaded: each British Capability in play costs 1 Political Will.
+ * Shaded: each British Capability in play costs 1 Political Will (R26: A28 too).
  */
 export const a16: EventCard = {
   unshaded(t) {

@@ -5,7 +5,7 @@ import type { EventCard } from './card'
 
 /**
  * Tegart Forts (British Capability).
- * The British must put three Police on this card for good, from the map first and then from Available.
+ * The British must put three Police on this card for good, from the map first and then from Available (R26).
  * Guerrillas who move out of a Foreign Country flip Active.
  */
 export const a28: EventCard = {

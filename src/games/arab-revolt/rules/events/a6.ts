@@ -17,7 +17,7 @@ const atCurfew = (board: Board, space: SpaceId): Verdict =>
 /**
  * House Demolition.
  * Unshaded: two Punishment chits, if the British want to draw them; they may use every Demolish among
- * them, each in two spaces with Troops. Chits not used go back to the pool.
+ * them (R49: and none that they hold), each in two spaces with Troops. Chits not used go back to the pool.
  * Shaded: the Rebels may Mobilize, with the Guerrillas placed at Curfews rather than at Opposition.
  */
 export const a6: EventCard = {

@@ -18,7 +18,7 @@ import type { EventCard } from './card'
  * Unshaded: all Rebel Bases in Syria or in Lebanon are removed, not in both. Unity shifts one step
  * toward Decentralized.
  * Shaded: with a Rebel Base in any Foreign Country, Unity shifts one step toward Centralized. In any
- * case the Operations chit of the Rebels allows them an Operation (R9: with its value).
+ * case (R47) the Operations chit of the Rebels allows them an Operation (R9: with its value).
  */
 export const a9: EventCard = {
   *unshaded(t, by) {

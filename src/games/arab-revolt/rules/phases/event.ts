@@ -22,7 +22,10 @@ function* carryOut(t: Play, card: EventId, side: Side, by: Faction): Script {
   if (script) yield* script
 }
 
-/** 5.1 A Faction executes one side of an Event; nobody a Mandatory one, whose text names who acts. */
+/**
+ * 5.1, R38 A Faction executes one side of an Event, also where nothing will come of it; nobody a Mandatory one,
+ * whose text names who acts.
+ */
 export function* executeEvent(t: Play, card: EventId, side: Side, by: Faction | null): Script {
   const cause = { rule: '5.1', what: 'event', by, card, side } as const
   yield* during(t, cause, carryOut(t, card, side, by ?? t.board.firstEligible))

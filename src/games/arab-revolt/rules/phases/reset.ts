@@ -18,7 +18,7 @@ function* returnTroops(t: Play): Script {
   }
 }
 
-/** 6.5 */
+/** 6.5, R33 First and Second Eligible stay as they were. */
 export function* resetPhase(t: Play): Script {
   for (const space of curfewSpaces(t.board)) liftCurfew(t, space)
   for (const railway of RAILWAYS) removeSabotage(t, railway, sabotage(t.board, railway))

@@ -61,18 +61,18 @@ const ACTION_NOTES: Readonly<Record<OperationId | ActivityId, string>> = {
 
 /** What helps with a question beside its prompt; empty where nothing needs to be said. */
 export const ASK_NOTES: Readonly<Partial<Record<Ask, string>>> = {
-  'turn.box': 'The side farther to the left acts first on the next card (2.3.6).',
-  'turn.operation': 'To Pass is to forgo the action of this box (2.3.3).',
-  'turn.event': 'To Pass is to forgo the Event, and still block it (2.3.3).',
-  'turn.activity': 'One Special Activity, before, during or after the Operation (4.1).',
-  'place.from-map': 'Where none is Available, your own may be taken from the map (1.4.1).',
-  'propaganda.punishment': 'The other chits go back to the pool (6.2.1).',
-  'redeploy.troops': 'Troops on Railways must go to Cities (6.4.1).',
-  'redeploy.police': 'Police may go to Railways and Cities (6.4.1).',
+  'turn.box': 'The side farther to the left acts first on the next card (2.3.6)',
+  'turn.operation': 'To Pass is to forgo the action of this box (2.3.3)',
+  'turn.event': 'To Pass is to forgo the Event, and still block it (2.3.3)',
+  'turn.activity': 'One Special Activity, before, during or after the Operation (4.1)',
+  'place.from-map': 'Where none is Available, your own may be taken from the map (1.4.1)',
+  'propaganda.punishment': 'The other chits go back to the pool (6.2.1)',
+  'redeploy.troops': 'Troops on Railways must go to Cities (6.4.1)',
+  'redeploy.police': 'Police may go to Railways and Cities (6.4.1)',
   'redeploy.irregular':
-    'Up to half of the Irregulars on the map, rounded down, may be removed (6.4.1).',
+    'Up to half of the Irregulars on the map, rounded down, may be removed (6.4.1)',
   'redeploy.guerrillas':
-    'Guerrillas on Railways and in Cities must go to spaces with Bases, or abroad if there is no Base (6.4.2).',
+    'Guerrillas on Railways and in Cities must go to spaces with Bases, or abroad if there is no Base (6.4.2)',
 }
 
 /** What stands in a space, in a few words. */

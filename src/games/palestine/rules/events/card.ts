@@ -3,7 +3,10 @@ import type { Faction } from '../data/factions'
 import type { Capability, Play } from '../script/capability'
 import type { Script } from '../script/decision'
 
-/** What a side does when a Faction executes it; a script where it asks something. */
+/**
+ * What a side does when a Faction executes it, which decides what the text leaves open (PR15); a script where it asks
+ * something.
+ */
 export type Effect = (t: Play, by: Faction) => Script | undefined
 
 export interface EventCard {

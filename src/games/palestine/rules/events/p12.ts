@@ -15,7 +15,7 @@ const mayReceive = (t: Play, space: SpaceId): Verdict => {
 /**
  * Peter Bergson.
  * Unshaded: two Arms Caches are removed from the map, or the only one; Political Will does not rise (PR77).
- * Shaded: up to two Arms Caches are placed in spaces with Cells, in one or in two.
+ * Shaded: up to two Arms Caches are placed in spaces with Cells, in one or in two (PR17: or none).
  */
 export const p12: EventCard = {
   *unshaded(t, by) {

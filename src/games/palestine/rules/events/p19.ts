@@ -5,8 +5,8 @@ import type { EventCard } from './card'
 
 /**
  * Rome Embassy Bombing.
- * Unshaded: up to two Cells and up to one Arms Cache are removed, from any spaces; an Arms Cache raises
- * Political Will by 1 (PR84).
+ * Unshaded: up to two Cells and up to one Arms Cache are removed, from any spaces (PR17: or none of either); an Arms
+ * Cache raises Political Will by 1 (PR84).
  * Shaded: on a roll above 2 Political Will falls by 2.
  */
 export const p19: EventCard = {

@@ -8,7 +8,7 @@ import type { EventCard } from './card'
 
 /**
  * United Resistance Movement.
- * Unshaded: Haganah shifts one step to the left; then up to two Cells are removed from the map (PR86).
+ * Unshaded: Haganah shifts one step to the left; then up to two Cells are removed from the map (PR17, PR86).
  * Shaded: Haganah shifts one step to the right; then Irgun may Sabotage each Railway once.
  */
 export const p21: EventCard = {

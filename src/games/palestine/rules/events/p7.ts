@@ -14,7 +14,7 @@ const exposed = (t: Play, space: SpaceId): Verdict => {
 /**
  * Lehi.
  * Unshaded: in any spaces with two Cells or more, one Cell each may be removed (PR72).
- * Shaded: in any spaces with an Underground Cell, one Police each may be removed.
+ * Shaded: in any spaces with an Underground Cell, one Police each may be removed (PR17).
  */
 export const p7: EventCard = {
   *unshaded(t, by) {

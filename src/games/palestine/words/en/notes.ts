@@ -56,33 +56,33 @@ const ACTION_NOTES: Readonly<Record<OperationId | ActivityId, string>> = {
 
 /** What helps with a question beside its prompt; empty where nothing needs to be said. */
 export const ASK_NOTES: Readonly<Partial<Record<Ask, string>>> = {
-  'turn.box': 'The side farther to the left acts first on the next card (2.3.5).',
-  'turn.operation': 'To Pass is to forgo the action of this box (2.3.3).',
-  'turn.event': 'To Pass is to forgo the Event, and still block it (2.3.3).',
-  'turn.activity': 'One Special Activity, before, during or after the Operation (4.1).',
+  'turn.box': 'The side farther to the left acts first on the next card (2.3.5)',
+  'turn.operation': 'To Pass is to forgo the action of this box (2.3.3)',
+  'turn.event': 'To Pass is to forgo the Event, and still block it (2.3.3)',
+  'turn.activity': 'One Special Activity, before, during or after the Operation (4.1)',
   'intel.spend':
-    'A chit removes as many Underground Cells as its value; what is left of the value is lost (1.6.1, PR36).',
-  'haganah.piece': 'Haganah takes its pieces back at once; Irgun choose which (6.5.2, PR25).',
-  'deploy.to': 'Any Troops may move there from anywhere, even in a Limited Operation (3.2.1).',
-  'patrol.remove': 'One Cell for each Police, Active ones first (3.2.2, PR35).',
-  'search.move': 'Troops from adjacent spaces, all at the same time (3.2.3).',
+    'A chit removes as many Underground Cells as its value; what is left of the value is lost (1.6.1, PR36)',
+  'haganah.piece': 'Haganah takes its pieces back at once; Irgun choose which (6.5.2, PR25)',
+  'deploy.to': 'Any Troops may move there from anywhere, even in a Limited Operation (3.2.1)',
+  'patrol.remove': 'One Cell for each Police, Active ones first (3.2.2, PR35)',
+  'search.move': 'Troops from adjacent spaces, all at the same time (3.2.3)',
   'search.city':
-    'Any held chit, a 0 too, Activates one Cell for each cube and places no Curfew (3.2.3).',
-  'detention.cell': 'From the City or its District, Underground or Active (4.2.3, PR45).',
+    'Any held chit, a 0 too, Activates one Cell for each cube and places no Curfew (3.2.3)',
+  'detention.cell': 'From the City or its District, Underground or Active (4.2.3, PR45)',
   'travel.group':
-    'A group on a Railway or under Curfew turns Active if it and the cubes there are more than three; else all of it turns Underground (3.3.2).',
-  'sabotage.before-roll': 'Each Police here takes 1 off the roll, an Arms Cache adds 2 (3.3.3).',
+    'A group on a Railway or under Curfew turns Active if it and the cubes there are more than three; else all of it turns Underground (3.3.2)',
+  'sabotage.before-roll': 'Each Police here takes 1 off the roll, an Arms Cache adds 2 (3.3.3)',
   'rob.space':
-    'More than 2 is needed, unless Weapon Factories (P32) is in effect; if there are Police, a Cell turns Active (3.3.4).',
-  'propaganda.discard': 'Half of the chits go back, rounded down (6.2.2).',
-  'propaganda.cache': 'With Haganah at 4 one Arms Cache may be placed (6.2.3).',
+    'More than 2 is needed, unless Weapon Factories (P32) is in effect; if there are Police, a Cell turns Active (3.3.4)',
+  'propaganda.discard': 'Half of the chits go back, rounded down (6.2.2)',
+  'propaganda.cache': 'With Haganah at 4 one Arms Cache may be placed (6.2.3)',
   'redeploy.police':
-    'Police may go to Railways and to spaces with British pieces, any distance (6.3.1).',
-  'redeploy.troops': 'Troops may go to Cities and Railways, any distance (6.3.1).',
-  'redeploy.cell': 'One Cell may go to each City without a Curfew (6.3.2).',
+    'Police may go to Railways and to spaces with British pieces, any distance (6.3.1)',
+  'redeploy.troops': 'Troops may go to Cities and Railways, any distance (6.3.1)',
+  'redeploy.cell': 'One Cell may go to each City without a Curfew (6.3.2)',
   'redeploy.cache':
-    'One Arms Cache may go elsewhere, where a Cell is, but not onto a Railway (6.3.2).',
-  'event.number': 'They do not come back in this game (PR28).',
+    'One Arms Cache may go elsewhere, where a Cell is, but not onto a Railway (6.3.2)',
+  'event.number': 'They do not come back in this game (PR28)',
 }
 
 /** Asks in which an Intel chit or an Arms Cache pays for one more space. */

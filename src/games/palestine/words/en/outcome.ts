@@ -1,7 +1,7 @@
 import type { Outcome } from '../../rules/index'
 
-/** Who has won, and by what. */
+/** Who has won, and by what, within a sentence. */
 export const outcomeText = ({ winner }: Outcome): string =>
   winner === 'irgun'
     ? 'Irgun win: Political Will is at 0'
-    : 'The British win: Political Will is above 0 after the last Propaganda Round'
+    : 'the British win: Political Will is above 0 after the last Propaganda Round'

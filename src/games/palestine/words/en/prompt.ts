@@ -2,7 +2,6 @@ import type { About, Ask } from '../../rules/index'
 import { ASK_TEXT, ONE_MORE, aboutText } from './asks'
 import { at, place } from './names'
 import { ASK_NOTES } from './notes'
-import { withStop } from '../../../../language/english'
 
 type Prompt = (space: string, at: string) => string
 
@@ -27,14 +26,14 @@ export const promptText = (ask: Ask, about: About): string => {
   const here = space && HERE[ask]
   if (here) return `${here(place(space), at(space))}.`
   const more = spaces.length > 0 ? ONE_MORE[ask] : undefined
-  return withStop(more ?? ASK_TEXT[ask])
+  return `${more ?? ASK_TEXT[ask]}.`
 }
 
 /** The space of a question, where the prompt does not name it. */
 const spaceText = (ask: Ask, { space }: About): string =>
   space && !HERE[ask] ? `For ${place(space)}` : ''
 
-/** What helps with a question beside its prompt, sentence by sentence. */
+/** What helps with a question beside its prompt, sentence by sentence, without their stops. */
 export const helpTexts = (ask: Ask, about: About): readonly string[] => [
   spaceText(ask, about),
   aboutText(about),
