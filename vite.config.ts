@@ -42,12 +42,23 @@ const unitTests = {
   environment: 'node',
 } as const
 
-/** What needs a page of its own, or counts the games that are offered. */
+/** What is drawn in a page. */
+const DRAWN = 'tests/**/*.test.tsx'
+
+/** What begins with a page in which nothing has happened, counts the games that are offered, or puts something in the place of a module. */
 const ALONE = [
-  'tests/**/*.test.tsx',
   'tests/offline/launch-files.test.ts',
   'tests/ui/class/kept.test.ts',
+  'tests/ui/library/*.test.tsx',
+  'tests/ui/map/render-counts.test.tsx',
+  'tests/ui/page.test.tsx',
+  'tests/ui/plain/*.test.tsx',
+  'tests/ui/screen/*.test.tsx',
+  'tests/ui/start/*.test.tsx',
+  'tests/ui/table/hovering.test.tsx',
+  'tests/ui/table/log-drawn.test.tsx',
   'tests/ui/table/use-laid.test.ts',
+  'tests/ui/two-tables.test.tsx',
   'tests/ui/words/library.test.ts',
 ]
 
@@ -93,11 +104,15 @@ export default defineConfig({
           name: 'unit',
           // Most of the time would go into loading the same rules for each file anew.
           isolate: false,
-          include: ['tests/**/*.test.{ts,tsx}'],
+          include: ['tests/**/*.test.ts'],
           exclude: ALONE,
         },
       },
-      { extends: true, test: { ...unitTests, name: 'screen', include: ALONE } },
+      {
+        extends: true,
+        test: { ...unitTests, name: 'screen', isolate: false, include: [DRAWN], exclude: ALONE },
+      },
+      { extends: true, test: { ...unitTests, name: 'alone', include: ALONE } },
       {
         extends: true,
         test: {
