@@ -64,18 +64,21 @@ const isSame = (one: Stroke, other: Stroke): boolean =>
 const spaceThatGives = (game: Game, stroke: Stroke): SpaceId | null => {
   const [option] = stroke
   if (option === undefined) return null
+  const answersIn = (space: SpaceId) =>
+    options(game).filter((one) => {
+      const isAnswer = ['space', 'pick'].includes(kindOf(game, one))
+      return isAnswer && spacesOf(game, one).includes(space)
+    })
   const { space: here } = question(game)!.about
-  if (here && isSame(strokeIn(game, here) ?? [], stroke)) return here
+  // What can be answered in a space comes before what is asked about it.
+  if (here && answersIn(here).length === 0 && isSame(strokeIn(game, here) ?? [], stroke))
+    return here
   const kind = kindOf(game, option)
   if (kind === 'space')
     return isSame(strokesOf(game, option).main, stroke) ? (option as SpaceId) : null
   if (kind !== 'pick') return null
   const { space } = option as { readonly space: SpaceId }
-  const there = options(game).filter((one) => {
-    const isAnswer = ['space', 'pick'].includes(kindOf(game, one))
-    return isAnswer && spacesOf(game, one).includes(space)
-  })
-  return there.length === 1 ? space : null
+  return answersIn(space).length === 1 ? space : null
 }
 
 /** Gives answers in one go on the page, in the way that a player would. */

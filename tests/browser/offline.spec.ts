@@ -146,6 +146,8 @@ test('a new version waits until it is asked for, and can be put off', async ({
   const prompt = await other.locator('[data-part=prompt]').textContent()
 
   server.folder = versions.two
+  // What is pressed lies in front; of a tab behind another one a press is heard seconds later.
+  await page.bringToFront()
   await page.reload()
   await expect(line(page)).toBeVisible()
   await expect(mark(page)).toHaveCount(0)
@@ -166,6 +168,7 @@ test('a new version waits until it is asked for, and can be put off', async ({
   expect(await other.locator('[data-part=prompt]').textContent()).toBe(prompt)
   await expect(line(other)).toBeHidden()
   expect(await caches(other)).toBe(2)
+  await other.bringToFront()
   const before = await other.locator('[data-part=log]').textContent()
   for (let clicks = 1; !(await handover(other).isVisible()); clicks++)
     await clickOn(other, 1, clicks)

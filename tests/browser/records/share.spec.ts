@@ -16,13 +16,24 @@ const linkFrom = async (page: Page, name: string): Promise<string> => {
 
 /** Where no link can be copied, the page shows it. */
 const withoutClipboard = () => {
-  Object.defineProperty(navigator, 'clipboard', { value: undefined })
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
 }
 
-test('a link to a game opens it elsewhere at the same question', async ({ page, browser }) => {
+const withClipboard = () => {
+  const writeText = (text: string) => {
+    sessionStorage.setItem('copied', text)
+    return Promise.resolve()
+  }
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
+}
+
+test('a link to a game and a picture of it open it elsewhere at the same question', async ({
+  page,
+  browser,
+}) => {
   await page.addInitScript(withoutClipboard)
-  await beginGame(page, 11)
-  await clickToQuestion(page, randomFrom(11), 60)
+  await beginGame(page, 14, { british: 'Ann & <b>', rebels: 'Yūsuf' })
+  await clickToQuestion(page, randomFrom(14), 60)
   const now = await seen(page)
   const link = await linkFrom(page, SHARE.gameLink)
   expect(link.length).toBeLessThan(2000)
@@ -33,23 +44,27 @@ test('a link to a game opens it elsewhere at the same question', async ({ page, 
   expect(elsewhere.url()).not.toContain('#')
   await elsewhere.reload()
   await expectSeen(elsewhere, now)
-  await elsewhere.context().close()
-})
 
-test('a link is copied where the page may', async ({ page }) => {
-  await page.addInitScript(() => {
-    const writeText = (text: string) => {
-      sessionStorage.setItem('copied', text)
-      return Promise.resolve()
-    }
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
-  })
-  await beginGame(page, 11)
-  await clickToQuestion(page, randomFrom(11), 60)
-  const share = await openShare(page)
+  await page.evaluate(withClipboard)
+  const share = page.getByRole('article')
   await share.getByRole('button', { name: SHARE.gameLink }).click()
   await expect(share.getByRole('status')).toContainText('Copied')
   expect(await page.evaluate(() => sessionStorage.getItem('copied'))).toContain('#g=')
+
+  const picture = await saved(page, share.getByRole('button', { name: SHARE.picture }))
+  expect(picture.name).toMatch(/\.png$/)
+  const drawing = await saved(page, share.getByRole('button', { name: SHARE.drawing }))
+  expect(drawing.name).toMatch(/\.svg$/)
+  expect(drawing.buffer.toString()).toContain('<svg')
+  await elsewhere.context().close()
+
+  const yonder = await freshPage(browser)
+  await drop(yonder, picture)
+  await expectSeen(yonder, now)
+  await drop(yonder, { ...picture, buffer: picture.buffer.subarray(0, -30) })
+  await expect(yonder.getByRole('alert')).toContainText('picture')
+  expect(decision(await seen(yonder))).toBe(decision(now))
+  await yonder.context().close()
 })
 
 /** What stands in each space, whatever is marked there. */
@@ -58,32 +73,33 @@ const unmarked = (labels: Seen['labels']) => {
   return labels.map((one) => one?.replace(marks, ''))
 }
 
-test('a link to a position opens it without what led to it', async ({ page, browser }) => {
+/** The same, without the pins: what was chosen so far is pinned at the present alone, not at a step that is looked at. */
+const unpinned = (labels: Seen['labels']) =>
+  unmarked(labels).map((one) => one?.replace(/ Chosen, number \d+\./, ''))
+
+test('a link to a position opens it without what led to it; link and picture carry the step that is looked at', async ({
+  page,
+  browser,
+}) => {
   await page.addInitScript(withoutClipboard)
   await beginGame(page, 12)
   await clickToQuestion(page, randomFrom(12), 60)
-  const { labels, prompt, enabled, status } = await seen(page)
-  const link = await linkFrom(page, SHARE.positionLink)
+  const present = await seen(page)
   const elsewhere = await freshPage(browser)
-  await elsewhere.goto(link)
+  await elsewhere.goto(await linkFrom(page, SHARE.positionLink))
   await expect
     .poll(async () => {
       const there = await seen(elsewhere)
       return { ...there, labels: unmarked(there.labels) }
     })
-    .toMatchObject({ prompt, enabled, status, labels: unmarked(labels) })
-  await elsewhere.context().close()
-})
+    .toMatchObject({
+      prompt: present.prompt,
+      enabled: present.enabled,
+      status: present.status,
+      labels: unmarked(present.labels),
+    })
 
-/** The same, without the pins: what was chosen so far is pinned at the present alone, not at a step that is looked at. */
-const unpinned = (labels: Seen['labels']) =>
-  unmarked(labels).map((one) => one?.replace(/ Chosen, number \d+\./, ''))
-
-test('link and picture carry the step that is looked at', async ({ page, browser }) => {
-  await page.addInitScript(withoutClipboard)
-  await beginGame(page, 12)
-  await clickToQuestion(page, randomFrom(12), 60)
-  const present = await seen(page)
+  await page.keyboard.press('Escape')
   await page.keyboard.press('b')
   for (let steps = 0; steps < 12; steps++) await page.locator('[data-key=back-step]').click()
   const { labels, status } = await seen(page)
@@ -93,7 +109,6 @@ test('link and picture carry the step that is looked at', async ({ page, browser
     page,
     page.getByRole('article').getByRole('button', { name: SHARE.picture }),
   )
-  const elsewhere = await freshPage(browser)
   const expectShown = () =>
     expect
       .poll(async () => {
@@ -101,12 +116,14 @@ test('link and picture carry the step that is looked at', async ({ page, browser
         return { status: there.status, labels: unpinned(there.labels) }
       })
       .toEqual({ status, labels: unpinned(labels) })
+  await elsewhere.goto('about:blank')
   await elsewhere.goto(link)
   await expectShown()
-  await drop(elsewhere, picture)
-  await expectShown()
   // The picture has the whole game: what came later can be had again.
+  await expect(elsewhere.locator('[data-key=redo]')).toBeDisabled()
+  await drop(elsewhere, picture)
   await expect(elsewhere.locator('[data-key=redo]')).toBeEnabled()
+  await expectShown()
   await elsewhere.context().close()
 })
 
@@ -131,24 +148,5 @@ test('a damaged link says so and offers the rest', async ({ page, browser }) => 
     await expect(alert).toHaveCount(0)
   }
   expect(await seen(elsewhere)).toEqual(now)
-  await elsewhere.context().close()
-})
-
-test('a picture carries the game and opens again', async ({ page, browser }) => {
-  await beginGame(page, 14, { british: 'Ann & <b>', rebels: 'Yūsuf' })
-  await clickToQuestion(page, randomFrom(14), 60)
-  const now = await seen(page)
-  const share = await openShare(page)
-  const picture = await saved(page, share.getByRole('button', { name: SHARE.picture }))
-  expect(picture.name).toMatch(/\.png$/)
-  const drawing = await saved(page, share.getByRole('button', { name: SHARE.drawing }))
-  expect(drawing.name).toMatch(/\.svg$/)
-  expect(drawing.buffer.toString()).toContain('<svg')
-  const elsewhere = await freshPage(browser)
-  await drop(elsewhere, picture)
-  await expectSeen(elsewhere, now)
-  await drop(elsewhere, { ...picture, buffer: picture.buffer.subarray(0, -30) })
-  await expect(elsewhere.getByRole('alert')).toContainText('picture')
-  expect(decision(await seen(elsewhere))).toBe(decision(now))
   await elsewhere.context().close()
 })

@@ -1,10 +1,10 @@
-import type { Browser, Page } from '@playwright/test'
-import { randomFrom } from '../../../src/bots/random'
+import type { Page } from '@playwright/test'
+import { randomFrom, type Random } from '../../../src/bots/random'
 import { LIBRARY } from '../../../src/ui/words/en/library'
 import { KEEPING, TROUBLE_TEXT } from '../../../src/ui/words/en/records'
 import { START } from '../../../src/ui/words/en/start'
 import { drop, freshPage, saved } from './files'
-import { beginGame, clickOn, expectSeen, keeping, seen, visitAnew } from './game'
+import { beginGame, clickOn, clickToQuestion, expectSeen, keeping, seen, visitAnew } from './game'
 import { expect, test } from './test'
 
 const SEED = 1938
@@ -48,55 +48,66 @@ const newerDatabase = () => {
 }
 
 /** The game goes on, can be saved as a file, and the file opens at the same question elsewhere. */
-const expectPlays = async (page: Page, browser: Browser): Promise<void> => {
+const expectPlays = async (page: Page, elsewhere: Page, random: Random): Promise<void> => {
   const before = await seen(page)
-  await clickOn(page, randomFrom(3), 30)
+  await clickToQuestion(page, random, 20)
   const now = await seen(page)
   expect(now).not.toEqual(before)
   const file = await saved(page, keeping(page).getByRole('button', { name: KEEPING.saveFile }))
-  expect(await seen(page)).toEqual(now)
-  const elsewhere = await freshPage(browser)
+  await expectSeen(page, now)
+  expect(await seen(elsewhere)).not.toEqual(now)
   await drop(elsewhere, file)
   await expectSeen(elsewhere, now)
-  await elsewhere.context().close()
 }
 
-for (const [how, script, trouble] of [
-  ['no database', withoutDatabase, 'blocked'],
-  ['a database that is blocked', blockedDatabase, 'blocked'],
-  ['all storage blocked', blockedStorage, 'blocked'],
-  ['a database that cannot be written', brokenDatabase, 'broken'],
-  ['a database without its parts', databaseWithoutParts, 'broken'],
-  ['a database of a newer version', newerDatabase, 'newer'],
-] as const)
-  test(`${how}: it says so and plays on`, async ({ page, browser }) => {
-    await page.addInitScript(script)
-    await beginGame(page, SEED)
-    await expect(keeping(page)).toContainText(TROUBLE_TEXT[trouble])
-    await expectPlays(page, browser)
-  })
+test.describe('Where nothing can be kept', () => {
+  // One worker, so that all files open in one browser, each at a question of its own.
+  test.describe.configure({ mode: 'default' })
 
-test('no room left: it says so, plays on, and keeps all of it when there is room', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
-  const session = await context.newCDPSession(page)
-  const { origin } = new URL(baseURL!)
-  // Before the first write: the browser remembers for a while how much room it had.
-  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
-  await beginGame(page, SEED)
-  await clickOn(page, randomFrom(2), 5)
-  await expect(keeping(page)).toContainText(TROUBLE_TEXT.full)
-  await expectPlays(page, browser)
-  await session.send('Storage.overrideQuotaForOrigin', { origin })
-  // Some presses answer nothing, and nothing is written after them.
-  await clickOn(page, randomFrom(4), 20)
-  await expect(keeping(page)).toHaveCount(0)
-  const now = await seen(page)
-  await page.reload()
-  await expectSeen(page, now)
+  let elsewhere: Page
+  test.beforeAll(async ({ browser }) => {
+    elsewhere = await freshPage(browser)
+  })
+  test.afterAll(() => elsewhere.context().close())
+
+  for (const [number, [how, script, trouble]] of (
+    [
+      ['no database', withoutDatabase, 'blocked'],
+      ['a database that is blocked', blockedDatabase, 'blocked'],
+      ['all storage blocked', blockedStorage, 'blocked'],
+      ['a database that cannot be written', brokenDatabase, 'broken'],
+      ['a database without its parts', databaseWithoutParts, 'broken'],
+      ['a database of a newer version', newerDatabase, 'newer'],
+    ] as const
+  ).entries())
+    test(`${how}: it says so and plays on`, async ({ page }) => {
+      await page.addInitScript(script)
+      await beginGame(page, SEED)
+      await expect(keeping(page)).toContainText(TROUBLE_TEXT[trouble])
+      await expectPlays(page, elsewhere, randomFrom(number))
+    })
+
+  test('no room left: it says so, plays on, and keeps all of it when there is room', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const session = await context.newCDPSession(page)
+    const { origin } = new URL(baseURL!)
+    // Before the first write: the browser remembers for a while how much room it had.
+    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+    await beginGame(page, SEED)
+    await clickOn(page, randomFrom(2), 5)
+    await expect(keeping(page)).toContainText(TROUBLE_TEXT.full)
+    await expectPlays(page, elsewhere, randomFrom(3))
+    await session.send('Storage.overrideQuotaForOrigin', { origin })
+    // Some presses answer nothing, and nothing is written after them.
+    await clickOn(page, randomFrom(4), 20)
+    await expect(keeping(page)).toHaveCount(0)
+    const now = await seen(page)
+    await page.reload()
+    await expectSeen(page, now)
+  })
 })
 
 /** Until all of a game is in the database. */
