@@ -6,8 +6,13 @@ import { lostScripts } from './lint/lost-scripts.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const games = join(root, 'src/games')
-const { config } = ts.readConfigFile(join(games, 'tsconfig.json'), (path) => ts.sys.readFile(path))
-const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, games)
+const { config, error } = ts.readConfigFile(join(games, 'tsconfig.json'), (path) =>
+  ts.sys.readFile(path),
+)
+const { options, fileNames, errors } = ts.parseJsonConfigFileContent(config ?? {}, ts.sys, games)
+// What cannot be read has nothing in it that could be lost.
+if (error || errors.length > 0 || fileNames.length === 0)
+  throw new Error('src/games/tsconfig.json does not name the files of the rules')
 const program = ts.createProgram([...fileNames, join(root, 'tests/third-game/rules.ts')], options)
 const found = lostScripts(program)
 
