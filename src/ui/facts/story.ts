@@ -7,6 +7,7 @@ import {
   type OfAny,
   type SpaceId,
 } from '../../games/index'
+import { capital } from '../../language/english'
 import type { Change, Figure, Gain, Teller, Telling } from './telling'
 
 /** What an action does, beside its name. */
@@ -50,11 +51,11 @@ export const tellingOf = (fact: Fact, { facts }: Story): Telling => {
 export const isSilent = (fact: Fact, teller: Teller, story: Story): boolean =>
   tellingOf(fact, story).silent?.(fact).includes(teller) === true
 
-/** A fact in a sentence, without its stop; where it goes on after others, as it does there. */
-export const factText = (fact: Fact, story: Story, goesOn = false): string => {
-  const telling = tellingOf(fact, story)
-  return ((goesOn && telling.goesOn) || telling.words)(fact)
-}
+/** A fact as it is told after others in a sentence. */
+export const factGoesOn = (fact: Fact, story: Story): string => tellingOf(fact, story).words(fact)
+
+/** A fact in a sentence, without its stop. */
+export const factText = (fact: Fact, story: Story): string => capital(factGoesOn(fact, story))
 
 /** A fact in two or three words, without the space that is named beside it; empty where it adds nothing. */
 export const briefText = (fact: Fact, story: Story, beside: SpaceId | null = null): string =>

@@ -91,10 +91,8 @@ export interface HouseNames extends Names {
 
 /** How one kind of fact is told. */
 export interface Telling<F = Fact, N extends Names = HouseNames> {
-  /** In a sentence, without its stop. */
+  /** In a sentence, without its stop, as it goes on after others: begun with a capital where it is the first. */
   readonly words: (fact: F) => string
-  /** The same where it goes on after others; left out where it begins alike. */
-  readonly goesOn?: (fact: F) => string
   /** In two or three words, without the space that is named beside it; left out where they would add nothing. */
   readonly brief?: (fact: F, beside: N['space'] | null) => string
   /** What a number matters for has its sentence even in the log. */

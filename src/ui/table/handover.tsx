@@ -38,9 +38,7 @@ const changeLines = (changes: readonly Change[], story: Story): readonly Handove
   const single = changes.length > MOST_CHANGES ? MOST_CHANGES - 1 : MOST_CHANGES
   const others = changes.slice(single).map((one) => changeText(one, story))
   return [
-    ...changes
-      .slice(0, single)
-      .map((one) => ({ ...one, text: HANDOVER.change(changeText(one, story)) })),
+    ...changes.slice(0, single).map((one) => ({ ...one, text: `${changeText(one, story)}.` })),
     ...(others.length > 0 ? [{ kind: 'others' as const, text: HANDOVER.others(others) }] : []),
   ]
 }

@@ -23,7 +23,7 @@ import {
   place,
   unityName,
 } from '../words/en/names'
-import { capital, listed, plural, signed } from '../../../language/english'
+import { listed, plural, signed } from '../../../language/english'
 import type { ChangeKind } from './changes'
 import {
   CHIT_GOES,
@@ -274,8 +274,7 @@ export const TELLINGS: Tellings<Names> = {
       from === to ? null : { kind: 'unity', to: unityName(to), last: true },
   },
   rolled: {
-    words: (fact) => capital(rollText(fact)),
-    goesOn: rollText,
+    words: rollText,
     brief: ({ die }) => `die ${die}`,
     inFull: true,
   },
@@ -305,8 +304,7 @@ export const TELLINGS: Tellings<Names> = {
     words: ({ net }) => `Political Will is counted: ${signed(net)} in all`,
   },
   'game-over': {
-    words: ({ outcome }) => capital(outcomeText(outcome)),
-    goesOn: ({ outcome }) => outcomeText(outcome),
+    words: ({ outcome }) => outcomeText(outcome),
     silent: silent('voice'),
   },
 }

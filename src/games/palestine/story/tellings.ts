@@ -219,8 +219,7 @@ export const TELLINGS: Tellings<Names> = {
     change: ({ number, force }) => ({ kind: 'provided', of: force, number }),
   },
   rolled: {
-    words: (fact) => capital(rolledText(fact)),
-    goesOn: rolledText,
+    words: rolledText,
     brief: ({ die }) => `die ${die}`,
     inFull: true,
   },
@@ -231,8 +230,7 @@ export const TELLINGS: Tellings<Names> = {
     change: ({ change }) => ({ kind: INTEL[change][2], number: 1 }),
   },
   'must-pass': {
-    words: (fact) => capital(mustPassText(fact)),
-    goesOn: mustPassText,
+    words: mustPassText,
     inFull: true,
     change: ({ on }) => (on === 'next-card' ? { kind: 'must-pass' } : null),
   },
@@ -249,8 +247,7 @@ export const TELLINGS: Tellings<Names> = {
     words: ({ net }) => `Political Will is counted: ${signed(net)} in all`,
   },
   'game-over': {
-    words: ({ outcome }) => capital(outcomeText(outcome)),
-    goesOn: ({ outcome }) => outcomeText(outcome),
+    words: ({ outcome }) => outcomeText(outcome),
     silent: silent('voice'),
   },
 }

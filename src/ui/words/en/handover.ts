@@ -4,7 +4,6 @@ import { small, inRow } from '../../../language/english'
 export const HANDOVER = {
   first: 'The game begins.',
   nothing: 'Nothing has changed on the map.',
-  change: (change: string) => `${change}.`,
   others: (changes: readonly string[]) => `Also: ${changes.join('; ')}.`,
   forecast: (from: string, to: string) =>
     from === to

@@ -1,7 +1,7 @@
 import { entryOf } from '../../../coin/entry-of'
 import type { Fact } from '../../../games/index'
 import type { Line, Paragraph } from '../../facts/paragraph'
-import { briefText, factText, tellingOf, type Story } from '../../facts/story'
+import { briefText, factGoesOn, tellingOf, type Story } from '../../facts/story'
 import type { Screen } from '../../screen/screen'
 import { capital, plural, inRow } from '../../../language/english'
 
@@ -19,10 +19,10 @@ const isFull = (fact: Fact, story: Story): boolean =>
 
 /** What was done in a line: a row of a few words each, or sentences where one of them needs its own. */
 const doneText = ({ facts, space }: Line, story: Story): string => {
-  const said = facts.map((fact, index) =>
-    isFull(fact, story) ? factText(fact, story, index > 0) : briefText(fact, story, space),
+  const said = facts.map((fact) =>
+    isFull(fact, story) ? factGoesOn(fact, story) : briefText(fact, story, space),
   )
-  return facts.some((fact) => isFull(fact, story)) ? said.join('; ') : inRow(said)
+  return facts.some((fact) => isFull(fact, story)) ? capital(said.join('; ')) : inRow(said)
 }
 
 const whereText = ({ why, space }: Line, { words, story }: Screen): string => {
