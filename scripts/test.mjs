@@ -15,6 +15,7 @@ const rows = [
     ['Browser', 'node scripts/chromium.mjs'],
     ['Production build', 'npm run --silent build'],
     ['Unit tests and coverage', 'npm run --silent test:coverage'],
+    ['Unit tests of the screen', 'npm run --silent test:screen'],
     ['Property tests', 'npm run --silent test:fuzz'],
   ],
   [['Browser tests', 'npx playwright test --project=tests']],
