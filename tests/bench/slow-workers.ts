@@ -47,10 +47,15 @@ interface Heard extends Said {
   readonly heard: number
 }
 
+interface Dropped extends Said {
+  /** When the page came to hear anything again, whatever was said to it: until then it was busy, with a paint most of all. */
+  free: number
+}
+
 declare global {
   interface Window {
     /** What the page and its workers have said to one another: jobs, those that were dropped, and words about them. */
-    said: { readonly asked: Said[]; readonly dropped: Said[]; readonly told: Heard[] }
+    said: { readonly asked: Said[]; readonly dropped: Dropped[]; readonly told: Heard[] }
   }
 }
 
@@ -73,10 +78,22 @@ export const watchWorkers = (page: Page): Promise<unknown> =>
       }
 
       override postMessage(message: { id?: number; drop?: true }): void {
-        const all = message.drop ? window.said.dropped : window.said.asked
         // To rest, and to go on, is said of no job.
-        if (message.id !== undefined) all.push({ id: this.idOf(message.id), at: performance.now() })
+        if (message.id !== undefined) this.note(this.idOf(message.id), message.drop === true)
         super.postMessage(message)
+      }
+
+      private note(id: number, isDropped: boolean): void {
+        const at = performance.now()
+        if (!isDropped) {
+          window.said.asked.push({ id, at })
+          return
+        }
+        const dropped = { id, at, free: at }
+        window.said.dropped.push(dropped)
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => (dropped.free = performance.now())
+        port2.postMessage(null)
       }
 
       private idOf(id: number): number {

@@ -61,6 +61,7 @@ function Differences({ run, game }: Props) {
     const [low, high] = sign === 1 ? [found.low, found.high] : [-found.high, -found.low]
     const at = sign * found.at
     const [first, second] = [names[one] ?? '', names[other] ?? '']
+    if (low === high && at === 0) return [PLAY_OUT.alike(first, second)]
     if (low <= 0 && high >= 0) return [PLAY_OUT.same(first, second, low, high, who)]
     return at > 0
       ? [PLAY_OUT.more(first, second, at, low, high, who)]

@@ -49,7 +49,7 @@ export const LAB = {
   simulate: 'Simulate from here',
   simulateSome: (number: number) => `Simulate ${counted(number, 'answer', 'answers')}`,
   found: 'What the lab has found',
-  best: (who: string) => `What the answers are worth to ${who}`,
+  best: (who: string) => `What the answers are worth to ${who}, of 100`,
   equal:
     'Answers that cannot be told from the first of theirs bear its number; a dash is an answer that was looked at fewer than 25 times, unless all that can follow is known.',
   rank: (rank: number | null) => (rank === null ? '–' : `${rank}`),

@@ -64,6 +64,8 @@ export const PLAY_OUT = {
   won: (who: string, share: number, half: number, games: number) =>
     `${who} won ${ofHundred(share)} of 100, ± ${Math.max(1, ofHundred(half))}, ${games.toLocaleString('en-GB')} games.`,
   differences: 'What differs',
+  alike: (one: string, other: string) =>
+    `“${one}” and “${other}” came to the same result in every game.`,
   same: (one: string, other: string, low: number, high: number, who: string) =>
     `“${one}” and “${other}” cannot be told apart: ${who} win between ${ofHundred(-low)} of 100 less and ${ofHundred(high)} more with the first.`,
   more: (one: string, other: string, at: number, low: number, high: number, who: string) =>
