@@ -13,8 +13,7 @@ import { useStores, type Stores } from './kit/stores'
 import { useSeat } from './kit/use-library'
 import { useTable } from './kit/use-table'
 import { withOffers } from './screen/cover'
-import { isMissing, loadScreen, screenOf } from './screen/screens'
-import { GameContext } from './screen/use-screen'
+import { drawnGames, loadScreen } from './screen/screens'
 import './styles.css'
 
 const Front = later(withOffers(() => import('./start/front').then((part) => part.Front)))
@@ -60,21 +59,6 @@ type Screen =
   | { readonly example: GameId }
   /** What was wanted did not come, and how it is tried again. */
   | { readonly again: () => void }
-
-/** The table of the game that is on it: where that game has no drawings, a plain one. */
-function TableOf(props: { game: GameId | null; onLeave: () => void; onLab: () => void }) {
-  const { game, onLeave, onLab } = props
-  const [, setTried] = useState(0)
-  const { table } = useStores()
-  const again = () => void tableReady(table).then(() => setTried((times) => times + 1))
-  if (game !== null && isMissing(game)) return <MissingPart onAgain={again} onClose={onLeave} />
-  if (game !== null && screenOf(game) === null) return <PlainTable onLeave={onLeave} />
-  return (
-    <GameContext value={game}>
-      <TableScreen onLeave={onLeave} onLab={onLab} />
-    </GameContext>
-  )
-}
 
 /** All that the table needs of the game that is on it; where something does not come, its place says so. */
 const tableReady = async (table: Stores['table']): Promise<void> => {
@@ -151,8 +135,17 @@ function Shown({ screen, show, sit, given, openLesson, taken }: ReturnType<typeo
   const back = () => show('first')
   const toLab = () => show('lab')
   const toLibrary = () => show('library')
-  if (screen === 'table')
-    return <TableOf game={before?.game ?? null} onLeave={back} onLab={toLab} />
+  if (screen === 'table') {
+    if (!before) return null
+    const { game } = before
+    if (!drawnGames().includes(game)) return <PlainTable onLeave={back} />
+    return (
+      // One game may be opened at the table of another.
+      <OfGame key={game} game={game} onClose={back}>
+        <TableScreen onLeave={back} onLab={toLab} />
+      </OfGame>
+    )
+  }
   if (screen === 'library')
     return <LibraryPage onOpened={sit} onLesson={openLesson} onBack={back} />
   if (screen === 'lab')

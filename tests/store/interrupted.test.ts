@@ -4,6 +4,7 @@ import {
   atOf,
   createTable,
   interruptedBy,
+  isAskedWithin,
   isTurnShared,
   present,
   stepsOfTurn,
@@ -74,6 +75,7 @@ it('Whose turn it is starts it again from its beginning, also after the other si
   give('galilee')
   expect(answers()).toEqual([...BRITISH_PART, 'galilee'])
   expect([stepsOfTurn(state()), isTurnShared(state())]).toEqual([1, true])
+  expect(isAskedWithin(state())).toBe(false)
   state().restartTurn()
   expect([atOf(state()), isTurnShared(state())]).toEqual([0, false])
   expect(question(present(state())!.game)).toMatchObject({ by: 'british', ask: 'turn.box' })
@@ -84,6 +86,7 @@ it('The other side starts again what it is asked, and no more', () => {
   const start = atOf(state())
   give(CELL, CELL)
   expect([answers(), isTurnShared(state())]).toEqual([[CELL, CELL], false])
+  expect(isAskedWithin(state())).toBe(true)
   state().restartTurn()
   expect(atOf(state())).toBe(start)
   // One step more is what the British chose.

@@ -36,6 +36,12 @@ export const turnStart = (tree: Tree): number => {
 export const isTurnShared = (tree: Tree): boolean =>
   turnStart(tree) < partStart(lineOf(tree), atOf(tree))
 
+/** Whether a side is asked within the turn of the other; its own may follow with the next phase. */
+export const isAskedWithin = (tree: Tree): boolean => {
+  const [start, now] = [turnStart(tree), atOf(tree)].map((at) => lineOf(tree)[at])
+  return start?.withinTurn === true && start.game.checkpoint === now?.game.checkpoint
+}
+
 /** The spaces that an answer is about. */
 const spacesOf = (game: Game, option: Option): readonly SpaceId[] => {
   if (isOfKind(game, option, 'space')) return [option]

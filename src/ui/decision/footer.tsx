@@ -3,6 +3,7 @@ import {
   atOf,
   canRedo,
   canUndo,
+  isAskedWithin,
   isTurnShared,
   turnStart,
   undoTakesBack,
@@ -16,26 +17,26 @@ import { MoveButton } from './move-button'
 import { PressButton } from './press-button'
 import { useScreen } from '../screen/use-screen'
 
+/** What cannot be pressed now, and why. */
+function Closed({ title, why }: { title: string; why: string }) {
+  return (
+    <button type="button" className="main end refused" aria-disabled>
+      {title} <small>{why}</small>
+    </button>
+  )
+}
+
 function EndButton({ ending, table }: { ending: Ending; table: Table }) {
   const { words } = useScreen()
-  if (ending === null)
-    return (
-      <button type="button" className="main end refused" aria-disabled>
-        {DECISION.endTurn} <small>{DECISION.chooseFirst}</small>
-      </button>
-    )
+  if (ending === null) {
+    const title = isAskedWithin(table) ? DECISION.theirTurn : DECISION.endTurn
+    return <Closed title={title} why={DECISION.chooseFirst} />
+  }
   if (ending.what === 'press') return <PressButton {...ending} />
   if (ending.what === 'move')
     return <MoveButton {...ending} onMove={(stroke) => table.answer(...stroke)} />
   const { ask, about, why } = ending
-  return (
-    <button type="button" className="main end refused" aria-disabled>
-      {words.done(ask, about)}{' '}
-      <small>
-        {words.reason(why)} ({why.rule})
-      </small>
-    </button>
-  )
+  return <Closed title={words.done(ask, about)} why={`${words.reason(why)} (${why.rule})`} />
 }
 
 type Asking = 'undo' | 'restart' | null

@@ -24,8 +24,5 @@ export const loadScreen = async (id: GameId): Promise<void> => {
 /** The screen of a game; null where it offers none, or none that is there yet. */
 export const screenOf = (id: GameId): Screen | null => loaded.get(id) ?? null
 
-/** Whether a game offers a screen that has not come. */
-export const isMissing = (id: GameId): boolean => offered.has(id) && !loaded.has(id)
-
 /** The game whose screen was loaded first: it is meant where no other is named. */
 export const firstGame = (): GameId | undefined => loaded.keys().next().value

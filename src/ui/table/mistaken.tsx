@@ -1,6 +1,6 @@
 import type { Table } from '../../store/index'
 import { useScreen } from '../screen/use-screen'
-import { DECISION } from '../words/en/words'
+import { TABLE } from '../words/en/words'
 
 interface Props {
   readonly error: NonNullable<Table['error']>
@@ -14,7 +14,7 @@ export function Mistaken({ error, onClose }: Props) {
     <p className="error" role="alert">
       <Mistakes onClose={onClose}>{(texts) => texts[error.mistake]}</Mistakes>{' '}
       <button type="button" onClick={onClose}>
-        {DECISION.dismiss}
+        {TABLE.close}
       </button>
     </p>
   )

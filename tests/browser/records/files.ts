@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { VERSION, writeRecord, type SavedGame } from '../../../src/records/index'
 import { record, type Game } from '../../../src/games/index'
+import { unnamed } from '../../../src/ui/words/en/seats'
 import { SHARE } from '../../../src/ui/words/en/share'
-import { playedBy } from '../../who-sits'
+import '../rules'
 
 /** A file as the page gives or takes it. */
 export interface FileOf {
@@ -49,8 +50,8 @@ const savedGame = (game: Game, id: string): SavedGame => {
   const at = { answers: answers.length, turnOver: false }
   const branch = { name: '', parent: null, ended: true, otherChance: [], notes: {} }
   return {
-    ...{ format: 'arab-revolt', version: VERSION, id, name: '', created: NOW, changed: NOW },
-    ...{ seats: playedBy('British', 'Rebels'), handovers: true },
+    ...{ format: game.of, version: VERSION, id, name: '', created: NOW, changed: NOW },
+    ...{ seats: unnamed(game.of), handovers: true },
     ...{ chance: 'hand', seed: 0, setup, between: null, takenBack: [], branch: 0 },
     branches: [{ ...branch, answers: [...answers], at }],
   }

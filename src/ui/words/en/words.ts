@@ -41,6 +41,7 @@ export const DECISION = {
   turnGoesOnNote: 'The turn is not over. Hand over, or undo something first.',
   nothingDone: 'nothing done',
   chooseFirst: 'choose an answer first',
+  theirTurn: 'The other side’s turn',
   askBack: {
     chance: 'This takes back what chance has shown. The same roll or draw will come again.',
     turn: 'This goes back into the turn before. Both players should agree to it.',
@@ -52,7 +53,6 @@ export const DECISION = {
   leave: 'Leave it',
   noChange: 'no change',
   to: 'to',
-  dismiss: 'Close',
   answers: 'Answers',
   refusedHere: (space: string, reason: string) => `${space}: ${reason}.`,
   notAsked: (space: string) => `${space} is not asked for now.`,
