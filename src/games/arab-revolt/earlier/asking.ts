@@ -1,5 +1,15 @@
 import type { Asked as CoinAsked } from '../../../coin/asked'
-import { RulesError, question, type ArabRevolt, type Game, type Option } from '../rules'
+import { RulesError } from '../../../coin/error'
+import { DOOR, type ArabRevolt, type Game, type Option, type Piece, type SpaceId } from '../rules'
+
+// By the door alone: each name more would make what every table loads longer.
+export const { answerCount, apply, board, facts, options, question, refusals } = DOOR
+
+/** How many of a piece stand in a space. */
+export const counting = (game: Game): ((piece: Piece, space: SpaceId) => number) => {
+  const { spaces } = DOOR.positionOf(board(game))
+  return (piece, space) => spaces[space]?.[piece] ?? 0
+}
 
 export type Asked = CoinAsked<ArabRevolt>
 

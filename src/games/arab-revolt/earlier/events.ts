@@ -1,32 +1,33 @@
 import { askedBy } from '../../../coin/asked'
+import { cardInPlay } from '../../../coin/board'
+import { RulesError } from '../../../coin/error'
+import { sameOption } from '../../../coin/same-option'
 import {
   DOOR,
   NEIGHBOURS,
-  RulesError,
   SPACES,
-  STATES,
-  apply,
-  board,
-  cardInPlay,
-  count,
   isDistrict,
-  options,
-  question,
-  sameOption,
   type CardId,
-  type Force,
   type Game,
   type Option,
+  type Piece,
   type Side,
   type SpaceId,
 } from '../rules'
-import type { Asked, Next } from './asking'
+import { apply, board, counting, options, question, type Asked, type Next } from './asking'
 
-/** Which pieces of a force stand in any of these spaces, one of a kind. */
-const picksIn = (game: Game, force: Force, spaces: readonly Option[]): Option[] => {
-  const now = board(game)
+const GUERRILLAS = ['guerrillasUnderground', 'guerrillasActive'] as const
+const IRREGULARS = ['irregularsUnderground', 'irregularsActive'] as const
+
+/** Which of these pieces stand in any of these spaces, one of a kind. */
+const picksIn = (
+  game: Game,
+  pieces: readonly Piece[],
+  spaces: readonly Option[],
+): readonly Option[] => {
+  const count = counting(game)
   return SPACES.filter((space) => spaces.includes(space)).flatMap((space) =>
-    STATES[force].flatMap((piece) => (count(now, piece, space) > 0 ? [{ piece, space }] : [])),
+    pieces.flatMap((piece) => (count(piece, space) > 0 ? [{ piece, space }] : [])),
   )
 }
 
@@ -37,9 +38,9 @@ const piece = (game: Game, option: Option): Game =>
   question(game)?.ask === 'event.piece' ? apply(game, option) : game
 
 /** Cards that asked for a piece where they now ask for its space first. */
-const PIECE_FIRST: readonly { card: CardId; side: Side; force: Force }[] = [
-  { card: 'A17', side: 'unshaded', force: 'guerrillas' },
-  { card: 'A29', side: 'shaded', force: 'irregulars' },
+const PIECE_FIRST: readonly { card: CardId; side: Side; pieces: readonly Piece[] }[] = [
+  { card: 'A17', side: 'unshaded', pieces: GUERRILLAS },
+  { card: 'A29', side: 'shaded', pieces: IRREGULARS },
 ]
 
 export const eventSpaceAsked = (game: Game, next: Next): Asked => {
@@ -49,7 +50,7 @@ export const eventSpaceAsked = (game: Game, next: Next): Asked => {
   if (!first) return now
   return {
     ...now,
-    options: () => [...picksIn(game, first.force, options(game)), 'done'],
+    options: () => [...picksIn(game, first.pieces, options(game)), 'done'],
     answer: (option) =>
       option === 'done' ? now.answer(option) : next(piece(apply(game, spaceOf(option)), option)),
   }
@@ -60,7 +61,7 @@ const kingsAsked = (before: Game, taken: readonly Option[], next: Next): Asked =
   const left = NEIGHBOURS.transjordan
     .filter((space) => isDistrict(space))
     .filter((space) => !taken.some((one) => spaceOf(one) === space))
-  const picks = picksIn(before, 'guerrillas', left)
+  const picks = picksIn(before, GUERRILLAS, left)
   if (picks.length > 0)
     return {
       game: before,

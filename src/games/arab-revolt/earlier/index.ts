@@ -1,7 +1,7 @@
 /** How the questions were put before rulings that have changed what they list, so that what was kept then opens. */
 import { askedBy } from '../../../coin/asked'
-import { DOOR, question, type Ask, type Game } from '../rules'
-import type { Asked, Next } from './asking'
+import { DOOR, type Ask, type Game } from '../rules'
+import { question, type Asked, type Next } from './asking'
 import { eventAsked, eventSpaceAsked } from './events'
 import { operationAsked } from './operation'
 import { patrolAsked, patrolMoveAsked } from './patrol'

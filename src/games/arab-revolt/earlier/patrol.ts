@@ -1,34 +1,24 @@
 import { askedBy } from '../../../coin/asked'
-import {
-  DOOR,
-  PALESTINE,
-  apply,
-  board,
-  count,
-  cubes,
-  question,
-  type Game,
-  type Option,
-  type SpaceId,
-} from '../rules'
-import { askedNoMore, type Asked, type Next } from './asking'
+import { DOOR, PALESTINE, type Game, type Option, type SpaceId } from '../rules'
+import { apply, askedNoMore, counting, question, type Asked, type Next } from './asking'
+
+const CUBES = ['troops', 'police'] as const
 
 /** Before R45 a cube could patrol again and again. */
 const movesTo = (game: Game, to: SpaceId): Option[] => {
-  const now = board(game)
+  const count = counting(game)
   const moves: Option[] = []
   for (const from of PALESTINE)
-    for (const piece of from === to ? [] : (['troops', 'police'] as const))
-      for (let number = 1; number <= count(now, piece, from); number++)
+    for (const piece of from === to ? [] : CUBES)
+      for (let number = 1; number <= count(piece, from); number++)
         moves.push({ piece, from, to, number })
   return [...moves, 'done']
 }
 
 /** It was asked as long as there were cubes anywhere else. */
 const movesAsked = (game: Game, to: SpaceId, next: Next): Asked => {
-  const now = board(game)
   const isAsked = question(game)?.ask === 'patrol.move'
-  if (isAsked || !PALESTINE.some((from) => from !== to && cubes(now, from) > 0)) return next(game)
+  if (isAsked || movesTo(game, to).length === 1) return next(game)
   return askedNoMore(
     game,
     () => movesTo(game, to),

@@ -1,19 +1,18 @@
 import { askedBy } from '../../../coin/asked'
+import { RulesError } from '../../../coin/error'
+import { DOOR, type Game, type Option, type SpaceId } from '../rules'
 import {
-  DOOR,
-  RulesError,
   answerCount,
   apply,
+  askedNoMore,
   board,
   facts,
   options,
   question,
   refusals,
-  type Game,
-  type Option,
-  type SpaceId,
-} from '../rules'
-import { askedNoMore, type Asked, type Next } from './asking'
+  type Asked,
+  type Next,
+} from './asking'
 
 /*
  * Before R46 an Activity could come between two spaces of a Sweep, and so the movement was not followed by a
