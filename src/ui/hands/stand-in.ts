@@ -14,7 +14,8 @@ const KEY = 'bots.stood-in'
 
 const kept = (): StoodIn | null => {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as StoodIn | null
+    const of = JSON.parse(localStorage.getItem(KEY) ?? 'null') as StoodIn | null
+    return of?.seat.kind === 'bot' && of.game && of.faction ? of : null
   } catch {
     return null
   }
