@@ -16,6 +16,7 @@ export const ORDER = [
   'games/*/rules/phases',
   'games/*/rules',
   'games/*/bots',
+  'games/*/earlier',
   'games',
   'insight',
   'lessons',
@@ -74,12 +75,22 @@ export const ORDER = [
 ]
 
 /** Rooms without packages: pure TypeScript, the same everywhere. */
-export const PURE = ['coin', 'mandate', 'language', 'games/*/rules', 'games/*/bots']
+export const PURE = [
+  'coin',
+  'mandate',
+  'language',
+  'games/*/rules',
+  'games/*/bots',
+  'games/*/earlier',
+]
 
 /** Rooms of which the others import only the door, their index. */
-export const DOORS = ['games/*/rules', 'games/*/bots']
+export const DOORS = ['games/*/rules', 'games/*/bots', 'games/*/earlier']
 
-/** Rooms that know no game by name: of all games they import only the index. */
+/** What the rooms that know no game by name may import of all games: the index, and what is fetched late. */
+export const OF_ALL_GAMES = ['games', 'games/index', 'games/earlier']
+
+/** Rooms that know no game by name. */
 export const NAMELESS = [
   'insight',
   'lessons',

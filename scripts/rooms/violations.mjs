@@ -1,6 +1,6 @@
 import { cycles } from './cycles.mjs'
 import { imports } from './imports.mjs'
-import { DOORS, MAIN, NAMELESS, ORDER, PURE } from './order.mjs'
+import { DOORS, MAIN, NAMELESS, OF_ALL_GAMES, ORDER, PURE } from './order.mjs'
 import { lies, roomOf } from './room-of.mjs'
 
 /** @import { Import } from './imports.mjs' */
@@ -49,7 +49,7 @@ function refusal({ from, to, isPlain }) {
 function refusalOfRoom(file, room, target) {
   const there = roomOf(target)
   if (!there) return `'${target}' is in no room: ${ORDER.join(', ')}`
-  if (isNameless(file) && lies('games', target) && !isIndex('games', target))
+  if (isNameless(file) && lies('games', target) && !isOfAllGames(target))
     return `'${room}' knows no game by name: src/games/index`
   const [game, other] = [gameOf(file), gameOf(target)]
   if (game && other && game !== other) return `'games/${game}' knows no other game`
@@ -84,6 +84,11 @@ function pureRoom(path) {
 /** @param {string} path */
 function isNameless(path) {
   return NAMELESS.some((room) => lies(room, path))
+}
+
+/** @param {string} path */
+function isOfAllGames(path) {
+  return OF_ALL_GAMES.includes(path.replace(/\.ts$/, ''))
 }
 
 /**

@@ -1,9 +1,35 @@
+import { z } from '../parts/z'
+import { LIMITS } from './limits'
+import { savedGame } from './saved-game'
+
+const { seats, analysis } = savedGame.shape
+const { shape: rest } = z.omit(savedGame, { version: true, seats: true, analysis: true })
+const names = z.record(
+  z.string().check(z.maxLength(40)),
+  z.string().check(z.maxLength(LIMITS.name)),
+)
+
+/** A record as it is written, in each version there has been. */
+export const inAnyVersion = z.union([
+  z.strictObject({
+    ...rest,
+    version: z.literal(1),
+    players: names,
+    mode: z.enum(['play', 'watch']),
+  }),
+  z.strictObject({ ...rest, version: z.literal(2), seats }),
+  z.strictObject({ ...rest, version: z.literal(3), seats, analysis }),
+])
+
 /** What the parts of a record are, by where they stand in it: for its documentation alone, so that no page carries it. */
 export const DESCRIBED: Readonly<Record<string, string>> = {
   format: 'The game whose rules it follows; they check what only they know.',
   created: 'In UTC, as ISO 8601 writes it.',
-  seats:
-    'Who sits on each side of the game, by the name of the side. In version 1, as which games of two players are written, there is `players`, the names alone, and `mode`, “play”, in its place.',
+  version:
+    'A game of two players is written as version 1, any other as version 2; as version 3 where it bears an analysis.',
+  players: 'The names of the players, by the name of the side.',
+  mode: 'A game that was watched played itself, and is read as that of two bots; none is written any more.',
+  seats: 'Who sits on each side of the game, by the name of the side.',
   chance: 'Whether the program rolls and draws, or the players do.',
   seed: 'The k-th answer of chance depends on the seed and on k alone.',
   handovers: 'Whether a card stands between two players’ turns.',

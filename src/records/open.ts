@@ -18,8 +18,5 @@ export const openRecord = async (text: string): Promise<Reading> => {
     await load(game.format)
     return { game, fault: null }
   }
-  const { gameNamed, readRecord } = await reader()
-  const named = gameNamed(text)
-  if (named !== null) await load(named)
-  return readRecord(text)
+  return (await reader()).readText(text)
 }

@@ -1,4 +1,5 @@
-import { RulesError, factions, isGame, newGame, type GameId } from '../games/index'
+import { RulesError, factions, isGame, load, newGame, type GameId } from '../games/index'
+import { asAskedNow } from './asked-now'
 import { Unreadable, type Fault } from './fault'
 import { READABLE, checkNames, checkText } from './limits'
 import { migrated } from './migrate'
@@ -84,4 +85,12 @@ export const gameNamed = (text: string): GameId | null => {
     if (error instanceof Unreadable) return null
     throw error
   }
+}
+
+/** Fetches the rules that a record names, and reads it; what was asked otherwise once, as it is asked now. */
+export const readText = async (text: string): Promise<Reading> => {
+  const named = gameNamed(text)
+  if (named !== null) await load(named)
+  const reading = readRecord(text)
+  return reading.game ? { game: await asAskedNow(reading.game), fault: null } : reading
 }

@@ -143,7 +143,10 @@ describe('a move', () => {
   )
 
   test('at a question with one answer is that', () => {
-    const game = newGame()
-    expect(moveOf(MIND, LEVELS.officer, { ...game }, { seed: 1 }).option).toBeDefined()
+    const game = play(newGame({ deck: ['A13'] }), 'A13', 2, 2)
+    expect(question(game)).toMatchObject({ by: 'rebels', ask: 'turn.chit' })
+    expect(options(game)).toHaveLength(1)
+    const { option } = moveOf(MIND, LEVELS.officer, game, { seed: 1, playouts: 10 })
+    expect(option).toEqual({ chit: 2, from: 'drawn' })
   })
 })

@@ -1,14 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../src/games/index'
+import * as z from 'zod/mini'
 import { fingerprint } from '../../src/tools/match/seat'
-import type { Report } from '../../src/tools/match/report'
 import { sprtOf } from '../../src/tools/match/statistics'
 
-const ALL = JSON.parse(readFileSync('docs/weights.json', 'utf8')) as (Report & {
-  readonly date: string
-  readonly command: string
-})[]
+const n = z.number()
+const score = z.object({ won: n, of: n })
+
+/** What these tests ask of the reports of a match that are kept. */
+const KEPT = z.array(
+  z.object({
+    game: z.string(),
+    weights: z.tuple([z.string(), z.string()]),
+    score,
+    as: z.record(z.string(), score),
+    outcomes: z.tuple([n, n, n, n, n]),
+    sprt: z.object({ llr: n }),
+  }),
+)
+
+const ALL = KEPT.parse(JSON.parse(readFileSync('docs/weights.json', 'utf8')))
 
 const weightsOf = (game: string): string => `src/games/${game}/bots/weights.json`
 
@@ -17,6 +29,14 @@ describe.each(GAMES.filter((game) => existsSync(weightsOf(game))))('the weights 
 
   test('are those that won the last sequential test that is kept', () => {
     expect(records.at(-1)!.weights[0]).toBe(fingerprint(weightsOf(game)))
+  })
+
+  test('each tells its score by side', () => {
+    for (const { score, as } of records) {
+      const sides = Object.values(as)
+      expect(sides).toHaveLength(2)
+      expect(sides.reduce((sum, { won }) => sum + won, 0)).toBe(score.won)
+    }
   })
 
   test('each won against those before, by a test that can be computed again', () => {

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { randomFrom, type Random } from '../../src/bots/random'
-import { replay } from '../../src/games/arab-revolt/rules/index'
+import { UNNAMED_GAME, replay } from '../../src/games/index'
 import { crc32 } from '../../src/records/crc32'
 import { base64url, bytesOf } from '../../src/records/link/base64url'
 import { LINK_MISTAKES, readLink, writeLink } from '../../src/records/link/index'
 import { textIn, withText } from '../../src/records/png'
 import { timed } from '../cpu-time'
+import '../games/palestine/begin'
+import { gameOf } from '../records/damage'
 import { randomRecord, type RandomRecord } from '../records/random-record'
 
 /** Each link takes its time to be packed: `RECORDS=500 MUTANTS=10000 npm run test:fuzz` tries more. */
@@ -23,9 +25,9 @@ const linkTo = (record: unknown): string => writeLink(record) ?? ''
 test(`${RECORDS} games with branches come back from links and pictures equal to the byte`, () => {
   const lengths: number[] = []
   for (let seed = 1; seed <= RECORDS; seed++) {
-    const alone = randomRecord(seed)
+    const alone = randomRecord(seed, 0, gameOf(seed))
     lengths.push(linkTo(alone).length)
-    const record = randomRecord(seed, seed % 6)
+    const record = randomRecord(seed, seed % 6, gameOf(seed))
     const text = JSON.stringify(record)
     expect(readLink(linkTo(record))).toMatchObject({ text, mistake: null })
     expect(textIn(withText(PICTURE, WORD, text), WORD).text).toBe(text)
@@ -59,6 +61,9 @@ const mutantLink = (link: string, random: Random): string => {
   return `#g=${base64url(bytes)}`
 }
 
+/** A damaged name is read as the first game's, as links have always been. */
+const gameNamed = (format: unknown) => (typeof format === 'string' ? format : UNNAMED_GAME)
+
 /** A message, or a game that can be played as far as it goes, within a second. */
 const look = (link: string): void => {
   const { result, milliseconds } = timed(() => readLink(link))
@@ -67,15 +72,17 @@ const look = (link: string): void => {
   if (mistake !== null) expect(LINK_MISTAKES).toContain(mistake)
   if (text === null) expect(mistake).not.toBeNull()
   else {
-    const { setup, branches } = JSON.parse(text) as RandomRecord
+    const { format, setup, branches } = JSON.parse(text) as RandomRecord
     const [main] = branches
-    if (main) expect(replay({ setup, answers: main.answers }).stop).toBeNull()
+    if (main) expect(replay(gameNamed(format), { setup, answers: main.answers }).stop).toBeNull()
   }
 }
 
 test(`${MUTANTS} mutated links are told or played, none slowly`, () => {
   const random = randomFrom(4)
-  const links = Array.from({ length: 40 }, (_, seed) => linkTo(randomRecord(seed, seed % 4)))
+  const links = Array.from({ length: 40 }, (_, seed) =>
+    linkTo(randomRecord(seed, seed % 4, gameOf(seed))),
+  )
   for (let mutant = 0; mutant < MUTANTS; mutant++)
     look(mutantLink(links[mutant % links.length] ?? '', random))
 })

@@ -7,7 +7,8 @@ import { writeRecord } from '../../src/records/index'
 import { readRecord } from '../../src/records/read'
 import { createTable, recordOf } from '../../src/store/index'
 import { timed } from '../cpu-time'
-import { damaged, flipped, pick, randomText, tell } from '../records/damage'
+import '../games/palestine/begin'
+import { damaged, flipped, gameOf, pick, randomText, tell } from '../records/damage'
 
 /** `RECORDS=500 MUTANTS=10000 npm run test:fuzz` tries more. */
 const RECORDS = Number(process.env['RECORDS'] ?? 50)
@@ -31,7 +32,7 @@ const afterTheTable = (text: string): string => {
 test(`${RECORDS} games with branches come back from the table, links and pictures equal to the byte`, () => {
   let branches = 0
   for (let seed = 1; seed <= RECORDS; seed++) {
-    const text = randomText(seed)
+    const text = randomText(seed, undefined, undefined, gameOf(seed))
     const { game } = readRecord(text)
     branches += game!.branches.length - 1
     expect(afterTheTable(text)).toBe(text)
@@ -45,7 +46,7 @@ test(`${RECORDS} games with branches come back from the table, links and picture
 
 test(`${MUTANTS} damaged files are told or played, none slowly`, () => {
   const random = randomFrom(6)
-  const texts = Array.from({ length: 20 }, (_, seed) => randomText(seed, 8, 6))
+  const texts = Array.from({ length: 20 }, (_, seed) => randomText(seed, 8, 6, gameOf(seed)))
   for (let mutant = 0; mutant < MUTANTS; mutant++) {
     const damage = mutant % 3 === 0 ? flipped : damaged
     const text = damage(pick(random, texts), random)

@@ -1,7 +1,7 @@
 /* Records as they come out of a broken disk or a hostile hand. */
 import { expect } from 'vitest'
 import { type Random } from '../../src/bots/random'
-import { options, question } from '../../src/games/index'
+import { options, question, type GameId } from '../../src/games/index'
 import { writeRecord } from '../../src/records/index'
 import { readRecord } from '../../src/records/read'
 import { createTable, present, recordOf } from '../../src/store/index'
@@ -11,8 +11,11 @@ import { playRandom } from '../play-random'
 const CHANGED = '2026-11-18T12:00:00.000Z'
 
 /** The record of a random game with branches, as it is written to a file. */
-export const randomText = (seed: number, acts?: number, moments?: number): string =>
-  writeRecord(recordOf(randomTree(seed, acts, moments).getState(), CHANGED)!)
+export const randomText = (seed: number, acts?: number, moments?: number, game?: GameId): string =>
+  writeRecord(recordOf(randomTree(seed, acts, moments, game).getState(), CHANGED)!)
+
+/** By turns of one game and of the other, so that two cost no more than one. */
+export const gameOf = (turn: number): GameId => (turn % 2 === 0 ? 'palestine' : 'arab-revolt')
 
 const HARMFUL: readonly unknown[] = [
   null,

@@ -1,8 +1,12 @@
 import { format } from 'oxfmt'
-import { toJSONSchema } from 'zod'
-import { expect, it } from 'vitest'
-import { DESCRIBED } from '../../src/records/described'
-import { savedGame } from '../../src/records/saved-game'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fromJSONSchema, toJSONSchema } from 'zod'
+import { describe, expect, it } from 'vitest'
+import { DESCRIBED, inAnyVersion } from '../../src/records/described'
+import { writeRecord } from '../../src/records/index'
+import { readRecord } from '../../src/records/read'
+import { randomText } from './damage'
 
 const FILE = '../../public/record.schema.json'
 
@@ -29,13 +33,45 @@ it('describes the format of records as it is', async () => {
   const schema = {
     title: 'A record of a game',
     description: 'How this program keeps a game: its set-up, its answers and its branches.',
-    ...toJSONSchema(savedGame, { unrepresentable: 'any' }),
+    ...toJSONSchema(inAnyVersion, { unrepresentable: 'any' }),
   }
   for (const [place, description] of Object.entries(DESCRIBED)) {
-    const part = partAt(schema as Part, place.split('.'))
-    expect(part, place).not.toBeNull()
-    part!.description = description
+    const parts = (schema as Part).anyOf!.flatMap((one) => partAt(one, place.split('.')) ?? [])
+    expect(parts, place).not.toEqual([])
+    for (const part of parts) part.description = description
   }
   const { code } = await format(FILE, JSON.stringify(schema), { printWidth: 100 })
   await expect(code).toMatchFileSnapshot(FILE)
+})
+
+describe('the published schema', () => {
+  const published = fromJSONSchema(
+    JSON.parse(readFileSync(join(import.meta.dirname, FILE), 'utf8')) as Parameters<
+      typeof fromJSONSchema
+    >[0],
+  )
+  const fits = (record: unknown): boolean => published.safeParse(record).success
+  const FOLDER = join(import.meta.dirname, 'archive')
+
+  it.each(readdirSync(FOLDER).filter((name) => name.endsWith('.json')))('takes %s', (name) => {
+    expect(fits(JSON.parse(readFileSync(join(FOLDER, name), 'utf8')))).toBe(true)
+  })
+
+  it('takes a record as it is written in each version, and nothing else', () => {
+    const game = readRecord(randomText(1)).game!
+    const watched = { kind: 'bot', level: 'newcomer', seed: 1 } as const
+    const seated = { ...game, seats: { british: watched, rebels: watched } }
+    const written = [game, seated, { ...seated, analysis: {} }].map(
+      (one) => JSON.parse(writeRecord(one)) as Record<string, unknown>,
+    )
+    expect(written.map(({ version }) => version)).toEqual([1, 2, 3])
+    expect(written.map(fits)).toEqual([true, true, true])
+    for (const one of written) {
+      const { seats, players, ...rest } = one
+      expect(fits(rest)).toBe(false)
+      expect(fits({ ...rest, seats: players ?? seats, players: players ?? seats })).toBe(false)
+      expect(fits({ ...one, version: 4 })).toBe(false)
+      expect(fits({ ...one, branches: [] })).toBe(false)
+    }
+  })
 })

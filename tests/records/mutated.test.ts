@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { randomFrom } from '../../src/bots/random'
 import { MISTAKES } from '../../src/records/fault'
-import { damaged, flipped, pick, randomText, tell } from './damage'
+import '../games/palestine/begin'
+import { damaged, flipped, gameOf, pick, randomText, tell } from './damage'
 
-const TEXTS = [3, 4, 5, 6].map((seed) => randomText(seed, 6, 4))
+const TEXTS = [3, 4, 5, 6].map((seed) => randomText(seed, 6, 4, gameOf(seed)))
 
 describe('damaged records', () => {
   it.each([

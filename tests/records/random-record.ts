@@ -2,14 +2,16 @@ import { randomFrom, type Random } from '../../src/bots/random'
 import {
   apply,
   chanceAnswer,
+  factions,
   newGame,
   options,
   question,
   record,
   seededChance,
   type Game,
+  type GameId,
   type Option,
-} from '../../src/games/arab-revolt/rules/index'
+} from '../../src/games/index'
 
 interface Branch {
   readonly name: string
@@ -54,17 +56,26 @@ const branchOf = (
   return { parent, ...rest, answers, notes: {}, at }
 }
 
+const namesIn = (of: GameId): Readonly<Record<string, string>> => {
+  const [one, other] = factions(of)
+  return { [one]: 'Margaret', [other]: 'Yūsuf' }
+}
+
 /** A game that was played to its end at random, with branches that leave it. */
-export const randomRecord = (seed: number, branches = 0): RandomRecord => {
+export const randomRecord = (
+  seed: number,
+  branches = 0,
+  of: GameId = 'arab-revolt',
+): RandomRecord => {
   const random = randomFrom(seed)
-  const main = record(playedOn(newGame(), seed, random, Infinity)).answers
+  const main = record(playedOn(newGame(of), seed, random, Infinity)).answers
   const lines = [main]
   const all = [branchOf(main, null, { name: '' })]
   for (let number = 1; number <= branches; number++) {
     const branch = Math.floor(random() * lines.length)
     const above = lines[branch]!
     const answers = Math.floor(random() * above.length)
-    let start = newGame()
+    let start = newGame(of)
     for (const answer of above.slice(0, answers)) start = apply(start, answer)
     const other = random() < 0.5 ? {} : { seed: Math.floor(random() * 1e6) }
     const line = record(playedOn(start, other.seed ?? seed, random, random() * 60)).answers
@@ -73,10 +84,10 @@ export const randomRecord = (seed: number, branches = 0): RandomRecord => {
     all.push(branchOf(line.slice(answers), parent, { name: `Attempt ${number}`, ...other }))
   }
   return {
-    format: 'arab-revolt',
+    format: of,
     ...{ version: 1, id: '7f3a5c1e-7a92-4c68-be4a-c1d7f5c29361', name: 'A Tuesday in Jaffa' },
     ...{ created: '2026-11-18T18:25:07.312Z', changed: '2026-11-20T19:31:48.015Z' },
-    ...{ players: { british: 'Margaret', rebels: 'Yūsuf' }, mode: 'play', chance: 'seed' },
+    ...{ players: namesIn(of), mode: 'play', chance: 'seed' },
     seed,
     ...{ handovers: true, setup: {}, between: null, takenBack: [], branch: 0 },
     branches: all,

@@ -1,8 +1,9 @@
 /* Tables with games on them, for tests of what is kept. */
-import { board, options, outcome, question } from '../../src/games/index'
+import { board, options, outcome, question, type GameId } from '../../src/games/index'
 import { randomFrom, type Random } from '../../src/bots/random'
 import { atOf, lineOf, createTable, present, type TableSetup } from '../../src/store/index'
 import { exploring } from '../../src/store/table/exploring'
+import { unnamed } from '../../src/ui/words/en/seats'
 import { PLAYERS } from '../who-sits'
 import { playRandom } from '../play-random'
 
@@ -90,9 +91,15 @@ const ACTS: readonly ((table: TableStore, random: Random) => void)[] = [
 ]
 
 /** A random game with branches, notes and all that can be done to them. */
-export const randomTree = (seed: number, acts = 24, moments = 8): TableStore => {
+export const randomTree = (
+  seed: number,
+  acts = 24,
+  moments = 8,
+  game: GameId = SETUP.game,
+): TableStore => {
   const random = randomFrom(seed)
-  const table = seated({ seed, chance: seed % 3 === 0 ? 'hand' : 'seed' })
+  const seats = game === SETUP.game ? SETUP.seats : unnamed(game)
+  const table = seated({ game, seats, seed, chance: seed % 3 === 0 ? 'hand' : 'seed' })
   for (let i = 0; i < acts; i++) {
     playOn(table, below(random, moments))
     ACTS[below(random, ACTS.length)]!(table, random)

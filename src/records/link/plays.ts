@@ -1,12 +1,5 @@
-import {
-  apply,
-  odds,
-  options,
-  question,
-  seededChance,
-  type Game,
-  type Option,
-} from '../../games/index'
+import type { Asked } from '../../games/earlier'
+import { odds, seededChance, type Game, type Option } from '../../games/index'
 import type { Ledger } from './ledger'
 import { WHOLE, alike, weighted, type Tape } from './tape'
 
@@ -69,51 +62,50 @@ const codeChance = (
 /** Writes the wanted answer, or reads whichever was written. */
 const codeAnswer = (
   tape: Tape,
-  game: Game,
+  asked: Asked,
   wanted: { answer: unknown } | null,
   source: Source,
 ): Option => {
-  const legal = options(game)
+  const legal = asked.options()
   if (legal.length === 0 || legal.length > WHOLE) throw new Unplayable()
   const index = wanted === null ? 0 : indexOf(legal, wanted.answer)
-  const byChance = question(game)?.by === 'chance'
-  const answer = byChance
-    ? codeChance(tape, game, legal, index, source)
+  const answer = asked.byChance
+    ? codeChance(tape, asked.game, legal, index, source)
     : tape.pick(alike(legal.length), index)
   return legal[answer] as Option
 }
 
-/** A branch begins with the games of its parent, up to where it leaves it. */
-const gamesBefore = ({ parent }: Branch, lines: readonly Game[][], first: Game): Game[] => {
+/** A branch begins with the questions of its parent, up to where it leaves it. */
+const askedBefore = ({ parent }: Branch, lines: readonly Asked[][], first: Asked): Asked[] => {
   if (parent === null) return [first]
-  const games = lines[parent.branch]?.slice(0, parent.answers + 1)
-  if (games?.length !== parent.answers + 1) throw new Unplayable()
-  return games
+  const line = lines[parent.branch]?.slice(0, parent.answers + 1)
+  if (line?.length !== parent.answers + 1) throw new Unplayable()
+  return line
 }
 
 /**
  * Writes or reads the answers of all branches, each as its number among the options. So a link is tied to
- * the order in which the rules list them; the ledger finds out where that has changed.
+ * the order in which these were listed; the ledger finds out where that has changed.
  */
 export const codePlays = (
   tape: Tape,
-  first: Game,
+  first: Asked,
   branches: readonly Branch[],
   ledger: Ledger,
 ): void => {
-  const lines: Game[][] = []
+  const lines: Asked[][] = []
   for (const branch of branches) {
-    const games = gamesBefore(branch, lines, first)
+    const line = askedBefore(branch, lines, first)
     const source = { seed: branch.seed, luck: new Luck() }
     ledger.beginBranch()
     for (let at = 0; at < branch.length; at++) {
-      const game = games.at(-1) as Game
+      const asked = line.at(-1) as Asked
       const wanted = branch.wanted && { answer: branch.wanted[at] }
-      const answer = codeAnswer(tape, game, wanted, source)
-      games.push(apply(game, answer))
+      const answer = codeAnswer(tape, asked, wanted, source)
+      line.push(asked.answer(answer))
       ledger.addAnswer(answer)
     }
-    lines.push(games)
+    lines.push(line)
   }
   ledger.close()
 }

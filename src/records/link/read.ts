@@ -1,4 +1,5 @@
-import { isGame, load, newGame } from '../../games/index'
+import { askedNow, askedThenIn, type Asked } from '../../games/earlier'
+import { isGame, load, newGame, type Game } from '../../games/index'
 import { crc32 } from '../crc32'
 import { bytesOf } from './base64url'
 import { BEGINS } from './begins'
@@ -55,19 +56,23 @@ const written = (record: object): string | null =>
     (error) => error instanceof RangeError,
   )
 
+/** How questions were put when a link was made. */
+type Asking = (game: Game) => Asked
+
 /** Where a link is whole, what does not fit is the fault of the rules, which are not those it was made by. */
 const readPlays = (
   tape: ReadingTape,
   skeleton: Skeleton,
   ledger: Ledger,
   isWhole: boolean,
+  asking: Asking,
 ): LinkReading => {
   const of = gameIn(skeleton)
   if (!isGame(of)) return nothing(isWhole ? 'unknown-game' : 'damaged')
   const game = attempt(() => newGame(of, skeleton.setup), isRefusal)
   if (game === null) return nothing(isWhole ? 'wrong-setup' : 'damaged')
   const isRead = attempt(() => {
-    codePlays(tape, game, branchesOf(skeleton, null), ledger)
+    codePlays(tape, asking(game), branchesOf(skeleton, null), ledger)
     return true
   }, isRefusal)
   const text = written(restored(skeleton, ledger.compared))
@@ -77,14 +82,16 @@ const readPlays = (
   return { text, mistake, answers: ledger.comparedAnswers, of: all }
 }
 
-const readTape = (bytes: Uint8Array, isWhole: boolean): LinkReading => {
+const readTape = (bytes: Uint8Array, isWhole: boolean, asking: Asking): LinkReading => {
   const tape = new ReadingTape(bytes)
   const ledger = new Ledger(tape)
   const isPlayed = passKind(tape, false)
   const text = passText(tape, ledger, null)
   if (!isPlayed) return { text, mistake: isWhole ? null : 'damaged', answers: 0, of: 0 }
   const skeleton = parsed(text)
-  return isSkeleton(skeleton) ? readPlays(tape, skeleton, ledger, isWhole) : nothing('damaged')
+  return isSkeleton(skeleton)
+    ? readPlays(tape, skeleton, ledger, isWhole, asking)
+    : nothing('damaged')
 }
 
 interface Packed {
@@ -117,20 +124,27 @@ const gameNamed = (link: string): string | null => {
   return named !== null && isGame(named) ? named : null
 }
 
-/** Fetches the rules by which a link was made, and reads it. */
-export const openLink = async (link: string): Promise<LinkReading> => {
-  const named = gameNamed(link)
-  if (named !== null) await load(named)
-  return readLink(link)
-}
-
 /**
  * Reads a link, or only its fragment, by rules that are loaded. It never throws: what is wrong comes back, with whatever part of the
  * game could be read all the same.
  */
-export const readLink = (link: string): LinkReading => {
+export const readLink = (link: string, asking: Asking = askedNow): LinkReading => {
   const packed = unpacked(link)
   if (typeof packed === 'string') return nothing(packed)
   const { tape, isWhole } = packed
-  return attempt(() => readTape(tape, isWhole), isRefusal) ?? nothing('damaged')
+  return attempt(() => readTape(tape, isWhole, asking), isRefusal) ?? nothing('damaged')
+}
+
+/**
+ * Fetches the rules by which a link was made, and reads it. Nothing in a link tells how questions were put then: where those of now
+ * do not fit the sums in it, those of earlier may.
+ */
+export const openLink = async (link: string): Promise<LinkReading> => {
+  const named = gameNamed(link)
+  if (named !== null) await load(named)
+  const now = readLink(link)
+  if (named === null || now.mistake !== 'other-rules') return now
+  const askedThen = await askedThenIn(named)
+  const then = askedThen && readLink(link, askedThen)
+  return then && then.answers >= now.answers ? then : now
 }

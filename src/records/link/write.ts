@@ -1,3 +1,4 @@
+import { askedNow } from '../../games/earlier'
 import { isGame, newGame } from '../../games/index'
 import { crc32 } from '../crc32'
 import { base64url } from './base64url'
@@ -16,7 +17,8 @@ const writePlayed = (tape: WritingTape, record: unknown): boolean => {
   const ledger = new Ledger(tape)
   passKind(tape, true)
   passText(tape, ledger, JSON.stringify(skeleton))
-  codePlays(tape, newGame(gameIn(skeleton), skeleton.setup), branchesOf(skeleton, answers), ledger)
+  const first = askedNow(newGame(gameIn(skeleton), skeleton.setup))
+  codePlays(tape, first, branchesOf(skeleton, answers), ledger)
   return true
 }
 

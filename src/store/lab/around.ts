@@ -9,8 +9,12 @@ export interface Around {
   readonly playouts: number
   /** Milliseconds, from whenever. */
   readonly now: () => number
-  /** Where what has been found is kept through a reload. */
-  readonly kept: { readonly read: () => string | null; readonly write: (text: string) => void }
+  /** Where what has been found is kept through a reload, and what names the build: others weigh by other weights. */
+  readonly kept: {
+    readonly build: string
+    readonly read: () => string | null
+    readonly write: (text: string) => void
+  }
 }
 
 /** A part of the lab's state, for whoever works on it: it is kept in the store alone. */

@@ -23,7 +23,7 @@ class Found {
 
   constructor(kept: Around['kept']) {
     this.kept = kept
-    this.entries = readBack(kept.read())
+    this.entries = readBack(kept.read(), kept.build)
   }
 
   of(game: Game): Evaluation<House> | null {
@@ -35,15 +35,33 @@ class Found {
     const key = keyFor(game)
     const others = this.entries.filter(([one]) => one !== key)
     this.entries = [[key, evaluation] as const, ...others].slice(0, MOST)
-    this.kept.write(JSON.stringify(this.entries))
+    this.kept.write(JSON.stringify({ build: this.kept.build, entries: this.entries }))
   }
 }
 
-/** What was written once; nothing where it cannot be read. */
-const readBack = (text: string | null): readonly Entry[] => {
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const isEntry = (entry: unknown): entry is Entry => {
+  if (!Array.isArray(entry) || entry.length !== 2) return false
+  const [key, found] = entry as readonly unknown[]
+  return (
+    typeof key === 'string' &&
+    isObject(found) &&
+    typeof found['playouts'] === 'number' &&
+    typeof found['value'] === 'number' &&
+    isObject(found['why']) &&
+    Array.isArray(found['answers']) &&
+    found['answers'].every((one) => isObject(one) && typeof one['value'] === 'number')
+  )
+}
+
+/** What this build has written; nothing where another has, or where it cannot be read. */
+const readBack = (text: string | null, build: string): readonly Entry[] => {
   try {
-    const read: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(read) ? (read as Entry[]) : []
+    const read: unknown = JSON.parse(text ?? 'null')
+    if (!isObject(read) || read['build'] !== build || !Array.isArray(read['entries'])) return []
+    return read['entries'].filter(isEntry)
   } catch {
     return []
   }

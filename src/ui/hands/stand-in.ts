@@ -15,11 +15,12 @@ export interface StoodIn {
 
 const KEY = 'bots.stood-in'
 
-const takenAt = beside(() =>
-  createStore<{ readonly of: StoodIn | null }>()(() => ({
-    of: readKept('localStorage', KEY) as StoodIn | null,
-  })),
-)
+const kept = (): StoodIn | null => {
+  const of = readKept('localStorage', KEY) as Partial<StoodIn> | null
+  return of?.seat?.kind === 'bot' && of.game && of.faction ? (of as StoodIn) : null
+}
+
+const takenAt = beside(() => createStore<{ readonly of: StoodIn | null }>()(() => ({ of: kept() })))
 
 /** Whose seat was taken last at this table: it can be given back. */
 export const useStoodIn = (): StoodIn | null => useStore(takenAt(useStores()), ({ of }) => of)

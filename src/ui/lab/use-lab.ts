@@ -23,6 +23,8 @@ const labOf = beside(() =>
   createLab({
     ...AROUND,
     kept: {
+      // The address of this file names the build, whose weights are its own.
+      build: import.meta.url,
       read: () => {
         try {
           return sessionStorage.getItem(KEY)
@@ -46,7 +48,11 @@ export const useLabStore = (): StoreApi<Lab> => labOf(useStores())
 
 /** A lab beside it, that looks at one position and is closed. */
 export const labBeside = () =>
-  createLab({ ...AROUND, workers: 1, kept: { read: () => null, write: () => undefined } })
+  createLab({
+    ...AROUND,
+    workers: 1,
+    kept: { build: '', read: () => null, write: () => undefined },
+  })
 
 /** What a component needs of it. */
 export const useLab = <Part>(part: (state: Lab) => Part): Part => useStore(useLabStore(), part)

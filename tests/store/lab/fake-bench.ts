@@ -63,6 +63,7 @@ export class FakeAround implements Around {
   }
   readonly now = () => (this.clock += 1000)
   readonly kept = {
+    build: 'this build',
     read: () => this.text,
     write: (text: string) => {
       this.text = text

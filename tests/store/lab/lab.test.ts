@@ -153,6 +153,23 @@ describe('thinking about a position', () => {
     expect(around.benches).toHaveLength(1)
   })
 
+  test.each([
+    ['another build has found', (text: string) => text.replace('this build', 'another')],
+    ['is no longer whole', (text: string) => text.replace('"answers":', '"other":')],
+    ['is something else', () => '[["key", {}]]'],
+  ])('what %s is looked for again', async (_, changed) => {
+    const { around, lab, at } = opened(1)
+    lab.getState().look(GAME)
+    const [{ id } = { id: 0 }] = at(0).jobs('evaluate')
+    at(0).tell({ id, told: 'done', result: found(100, 0.4) })
+    await settle()
+    expect(changed(around.text!)).not.toBe(around.text)
+    around.text = changed(around.text!)
+    const again = createLab(around)
+    again.getState().look(GAME)
+    expect(again.getState().thought?.doing).toBe('thinking')
+  })
+
   test('says what went wrong, and opens other workers when it is asked again', async () => {
     const table = opened()
     const { lab, at } = table
