@@ -12,12 +12,6 @@ const change = (thousandths: number): string =>
 const signed = (thousandths: number): string =>
   `${thousandths < 0 ? '−' : ''}${ofHundred(Math.abs(thousandths))}`
 
-/** A win is 100 and a defeat 0, so less luck either may lie beyond. */
-const beyond = (thousandths: number): string => {
-  if (thousandths > 1000) return ' (more than 100: won in spite of luck)'
-  return thousandths < 0 ? ' (less than 0: lost in spite of luck)' : ''
-}
-
 const GRADES: Readonly<Record<Grade, string>> = {
   inaccuracy: 'Inaccuracy',
   mistake: 'Mistake',
@@ -87,8 +81,9 @@ export const REVIEW = {
   decisions: (side: string) => `Decisions of the ${side}`,
   residualNote:
     'What is not explained is the bot’s own change of mind: from one answer to the next it judges the same game a little otherwise, though nobody has rolled or decided anything.',
+  /** A win is 100 and a defeat 0, so less luck either may lie beyond. */
   adjusted: (thousandths: number, ratio: number) =>
-    `Less what rolls and draws gave, the result is ${signed(thousandths)} of 100${beyond(thousandths)}. Between bots of this strength such results vary ${ratio.toFixed(2)} times as much as the bare ones: over some games they tell sooner who plays better.`,
+    `Less rolls and draws, the result is ${signed(thousandths)} of 100${thousandths < 0 || thousandths > 1000 ? ': who won had bad luck' : ''}. Between bots of this strength such results vary ${ratio.toFixed(2)} times as much as the bare ones.`,
   notAdjusted: (ratio: number) =>
     `No result without luck is told: between bots of this strength it would vary ${ratio.toFixed(2)} times as much as the bare one, and more than 0.80 says too little.`,
 } as const
