@@ -70,11 +70,12 @@ export const activitiesIn = <W extends World>(
             return refuse(openingRule, 'opens-no-space')
           return possible(t, turn)
         },
-        *carryOut(activity) {
+        // No generator function: one that is made anew for each turn outlives it until memory is swept as a whole.
+        carryOut(activity) {
           used = true
           const { open, carryOut } = activities[activity]
           const script = open && waits() ? open(t, operation) : carryOut(t, turn)
-          yield* asActivity(t, by, activity, script)
+          return asActivity(t, by, activity, script)
         },
       },
     })
