@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { door, type About, type GameId } from '../../games/index'
 import { moreSpaces } from '../words/en/prompt'
 import { DECISION } from '../words/en/words'
@@ -11,8 +11,9 @@ export function PlanStrip({ plan, about, of }: { plan: Plan; about: About; of: G
   const more = moreSpaces(about, door(of).spaces.length) ?? 0
   const list = useRef<HTMLOListElement>(null)
   const length = [...plan.spaces, ...plan.aside].length
-  // Where there are too many, the latest are seen. It makes the browser lay out the page, so only where one has come.
-  useLayoutEffect(() => {
+  // Where there are too many, the latest are seen. It makes the browser lay out the page, so only where one has come, and
+  // when nothing of the page is still to be changed.
+  useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight
   }, [length])
   if (length === 0) return null
