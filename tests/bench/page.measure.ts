@@ -4,70 +4,11 @@
  *   npm run measure
  *   GAME=palestine npm run measure
  */
-import { expect, type Page } from '@playwright/test'
-import { randomFrom } from '../../src/bots/random'
-import { NAME as PALESTINE } from '../../src/games/palestine/words/en/cover'
-import { START } from '../../src/ui/words/en/start'
-import type { Hands } from '../browser/hands/hands'
-import { hitPoint } from '../browser/hands/hit-point'
-import { mouse } from '../browser/hands/mouse'
+import type { Page } from '@playwright/test'
 import { watchLayoutShifts } from '../browser/layout'
-import { Lockstep } from '../browser/lockstep'
-import { pickTarget } from '../browser/pick-target'
-import type { TablePage } from '../browser/table-page'
 import { test } from '../browser/test'
-import { SLOWER, painted, paintsOf, slowDown, watchPaints } from './paints'
-
-const SEED = 1974
-
-/** So many presses of a game that no mirror plays beside. */
-const ENOUGH = 286
-
-type Target = Parameters<typeof hitPoint>[0]
-
-/** Presses as a hand does: it comes before it presses, and sees what that would do. */
-const pressing = ({ page }: TablePage) => {
-  let presses = 0
-  const press = async (target: Target): Promise<void> => {
-    presses++
-    const { x, y } = await hitPoint(target)
-    await page.mouse.move(x, y)
-    await painted(page)
-    await page.mouse.move(0, 0)
-    await page.mouse.click(x, y)
-    // To be read meanwhile would hold the page up.
-    await painted(page)
-  }
-  return { press, presses: () => presses }
-}
-
-const playArabRevolt = async (table: TablePage, { press }: ReturnType<typeof pressing>) => {
-  const pressSpace: Hands['pressSpace'] = (space) => press(table.space(space))
-  const game = new Lockstep(table, { ...mouse(table), press, pressSpace })
-  await game.begin(SEED)
-  while (!(await table.result.isVisible())) await game.step()
-}
-
-/** By what leads on, as it comes. */
-const playPalestine = async (table: TablePage, { press, presses }: ReturnType<typeof pressing>) => {
-  const { page } = table
-  const random = randomFrom(SEED)
-  await table.open()
-  await page.getByRole('button', { name: START.of(START.fresh, PALESTINE) }).click()
-  await table.seed.fill(SEED.toString())
-  await table.begin.click()
-  await expect(table.prompt).toBeVisible()
-  while (presses() < ENOUGH && !(await table.result.isVisible())) {
-    const picked = await page.evaluateHandle(pickTarget, [0, random()] as const)
-    const target = picked.asElement()
-    if (target) await press(target)
-  }
-}
-
-const PLAY: Readonly<Record<string, typeof playArabRevolt>> = {
-  'arab-revolt': playArabRevolt,
-  palestine: playPalestine,
-}
+import { SLOWER, paintsOf, slowDown, watchPaints } from './paints'
+import { GAME, SEED, playThrough, pressing } from './play'
 
 const report = async (page: Page, presses: number): Promise<string> => {
   const at = await paintsOf(page, presses)
@@ -79,13 +20,11 @@ const report = async (page: Page, presses: number): Promise<string> => {
   ].join('\n')
 }
 
-const GAME = process.env['GAME'] ?? 'arab-revolt'
-
 test(`paint after a click in ${GAME}`, async ({ table, page }) => {
   const hand = pressing(table)
   await watchPaints(page)
   await watchLayoutShifts(page)
   await slowDown(page)
-  await PLAY[GAME]!(table, hand)
+  await playThrough(table, hand)
   console.log(await report(page, hand.presses()))
 })
