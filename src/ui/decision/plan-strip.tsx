@@ -13,7 +13,10 @@ export function PlanStrip({ plan, about, of }: { plan: Plan; about: About; of: G
   const length = [...plan.spaces, ...plan.aside].length
   // Where there are too many, the latest are seen. It makes the browser lay out the page, so only where one has come, and
   // when nothing of the page is still to be changed.
-  useEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [length])
+  useEffect(() => {
+    // What it gives back, a promise in newer browsers, is nothing to clean up with.
+    list.current?.scrollTo(0, list.current.scrollHeight)
+  }, [length])
   if (length === 0) return null
   return (
     <ol className="plan" aria-label={DECISION.done} tabIndex={0} ref={list}>
