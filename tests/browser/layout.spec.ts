@@ -4,9 +4,10 @@ import { SPACES, type Option, type SpaceId } from '../../src/games/arab-revolt/r
 import { apply, newGame, outcome, type Game } from '../../src/games/index'
 import { lanesOf } from '../../src/insight/index'
 import { EXPLORE, FROM_HERE, LUCK_OF } from '../../src/ui/words/en/branches'
+import { ROUND } from '../../src/ui/words/en/propaganda'
 import { READER } from '../../src/ui/words/en/reader'
 import { SHARE } from '../../src/ui/words/en/share'
-import { firstToAct, play, withChit } from '../kit'
+import { firstToAct, play, propaganda, withChit } from '../kit'
 import { randomAnswer } from '../play-random'
 import { hitPoint } from './hands/hit-point'
 import { quick } from './hands/quick'
@@ -149,3 +150,17 @@ for (const { width, height } of SMALL)
       await expect(answer).toBeInViewport({ ratio: 1 })
     })
   })
+
+test.describe('On a phone that lies', () => {
+  test.use({ viewport: SMALL[0]! })
+
+  test('the longest title of a Propaganda Round gives way to its phases', async ({
+    table,
+    page,
+  }) => {
+    await table.open()
+    await openGame(page, propaganda({ haifa: { police: 2 } }, {}, 'A34'), 'munich')
+    const phases = page.getByRole('list', { name: ROUND.phases }).getByRole('listitem')
+    await expect(phases.last()).toBeInViewport({ ratio: 1 })
+  })
+})

@@ -96,7 +96,7 @@ export function HandOuts({ lesson, onBack }: Props) {
       {IDS.filter((id) => wanted.includes(id)).map((id) => {
         const Sheet = SHEETS[id]
         return (
-          <section key={id} className="paper-sheet" data-sheet={id}>
+          <section key={id} className="paper-sheet" data-light="light" data-sheet={id}>
             <h2>
               {HAND_OUTS[id]} <span>{lesson.title}</span>
             </h2>
