@@ -8,7 +8,7 @@ import {
   type Game,
   type Option,
 } from '../src/games/index'
-import { present, type Table } from '../src/store/index'
+import { present, type TableStore } from '../src/store/index'
 
 export const randomAnswer = (game: Game, seed: number): Option => {
   if (question(game)?.by === 'chance') return seededChance(seed)(game)
@@ -17,7 +17,7 @@ export const randomAnswer = (game: Game, seed: number): Option => {
 }
 
 /** One answer for whoever is asked, or the end of a turn that is over; nothing after the end of the game. */
-export const playRandom = (table: { readonly getState: () => Table }): void => {
+export const playRandom = (table: { readonly getState: () => TableStore }): void => {
   const state = table.getState()
   const now = present(state)
   if (!state.setup || !now) return

@@ -4,7 +4,7 @@ import type { ChooserOf, OptionOf, World } from '../coin/world'
 import type { Random } from './random'
 
 /** What a Steward answers, and the priority that it follows; null where none has anything to say. */
-export interface Choice {
+export interface Followed {
   readonly answer: number
   readonly priority: string | null
 }
@@ -29,7 +29,7 @@ export const stewardChoice = <W extends World>(
   options: readonly OptionOf<W>[],
   board: W['board'],
   random: Random,
-): Choice => {
+): Followed => {
   const by: ChooserOf<W> = question.by
   for (const { id, rate } of by === 'chance' ? [] : priorities[by]) {
     const rated = rate(question, board)

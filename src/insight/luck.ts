@@ -60,12 +60,12 @@ interface Outcome extends Chanced {
 }
 
 /** One answer of chance: what could have come, and what came. */
-interface Turn {
+interface Fallen {
   readonly could: readonly Outcome[]
   readonly came: Outcome
 }
 
-const turnOf = (before: Game, asked: Question, given: Option): Turn => {
+const turnOf = (before: Game, asked: Question, given: Option): Fallen => {
   const all = odds(before)
   const total = all.reduce((sum, { weight }) => sum + weight, 0)
   const could = all.map(({ option, weight }): Outcome => {
@@ -81,10 +81,10 @@ const turnOf = (before: Game, asked: Question, given: Option): Turn => {
 }
 
 /** The mean of a number over everything that could have come. */
-const mean = ({ could }: Turn, number: (one: Outcome) => number): number =>
+const mean = ({ could }: Fallen, number: (one: Outcome) => number): number =>
   could.reduce((sum, one) => sum + one.chance * number(one), 0)
 
-const withTally = (lines: readonly LuckLine[], tally: Tally, turn: Turn): readonly LuckLine[] => {
+const withTally = (lines: readonly LuckLine[], tally: Tally, turn: Fallen): readonly LuckLine[] => {
   const got = tally.worth(turn.came)
   if (got === null) return lines
   const { name, each } = tally
@@ -93,7 +93,7 @@ const withTally = (lines: readonly LuckLine[], tally: Tally, turn: Turn): readon
   return lines.map((line) => (line.name === name ? plus(line, got, expected) : line))
 }
 
-const withWill = (will: Count, turn: Turn, before: Game): Count => {
+const withWill = (will: Count, turn: Fallen, before: Game): Count => {
   // A Propaganda card moves Political Will itself, by nobody's luck.
   if (turn.came.asked.ask === 'reveal.card') return will
   const was = forecast(before).to
@@ -109,7 +109,7 @@ const pointOf = (of: GameId, lines: readonly LuckLine[], answers: number): LuckP
   return { answers, beyond: Object.fromEntries(beyond) }
 }
 
-const withTurn = (luck: Luck, before: Game, turn: Turn): Luck => {
+const withTurn = (luck: Luck, before: Game, turn: Fallen): Luck => {
   const lines = tallies(before.of).reduce((now, one) => withTally(now, one, turn), luck.lines)
   const point = pointOf(before.of, lines, answerCount(before) + 1)
   return { lines, will: withWill(luck.will, turn, before), course: [...luck.course, point] }

@@ -3,7 +3,7 @@ import { GAMES, RulesError, door, schoolOf, type GameId } from '../games/index'
 import { isImported } from '../records/imported'
 import { openRecord, type Kept, type SavedGame } from '../records/index'
 import { Counting, type Tally } from './tally'
-import { turnsIn, type Turn } from './turns'
+import { turnsIn, type TurnTaken } from './turns'
 
 /** How turns went, by who took them: a level of bots, or players. */
 export type Tallies = Readonly<Record<string, Tally>>
@@ -19,7 +19,7 @@ export const PLAYERS = 'player'
 class Countings {
   private readonly by = new Map<string, Counting>()
 
-  add(who: string, turns: readonly Turn[], won: boolean): void {
+  add(who: string, turns: readonly TurnTaken[], won: boolean): void {
     const counting = this.by.get(who) ?? new Counting()
     this.by.set(who, counting)
     counting.add(turns, won)

@@ -1,5 +1,5 @@
 import type { Where } from '../coin/openings'
-import type { Turn } from './turns'
+import type { TurnTaken } from './turns'
 
 /** How often turns went this way, how often the first Faction won the game then, and how they went on. */
 export type Tally = readonly [times: number, won: number, on?: Readonly<Record<string, Tally>>]
@@ -14,7 +14,7 @@ interface Growing extends Array<unknown> {
 export class Counting {
   private readonly root: Growing = [0, 0]
 
-  add(turns: readonly Turn[], won: boolean): void {
+  add(turns: readonly TurnTaken[], won: boolean): void {
     const win = won ? 1 : 0
     this.root[0] += 1
     this.root[1] += win

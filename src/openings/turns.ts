@@ -4,7 +4,7 @@ import type { Openings, Where } from '../coin/openings'
 import type { OptionOf, World } from '../coin/world'
 
 /** A turn that was taken: where, and what was done, the more exactly the further on. */
-export interface Turn {
+export interface TurnTaken {
   readonly where: Where
   readonly box: string
   /** The Operation and what went with it, in the order in which they were chosen. */
@@ -36,7 +36,7 @@ class Noting {
     if (typeof answer === 'string') this.noted[part].add(answer)
   }
 
-  turn(): Turn {
+  turn(): TurnTaken {
     const { box, action, space } = this.noted
     const { where } = this
     const joined = (all: ReadonlySet<string>) => [...all].join(AND)
@@ -49,7 +49,7 @@ export const turnsIn = <W extends World>(
   door: Door<W>,
   { where, part }: Openings<W>,
   { setup, answers }: GameRecord<W>,
-): { turns: readonly Turn[]; board: W['board'] } => {
+): { turns: readonly TurnTaken[]; board: W['board'] } => {
   const notings: Noting[] = []
   const notingAt = (here: Where): Noting => {
     const last = notings.at(-1)

@@ -5,7 +5,7 @@ import type { Shelf, Shelved } from './shelf'
 import { troubleOf, type Trouble } from './trouble'
 
 /** A game that is to be written: what a list tells of it, and its record. */
-export interface Sheet {
+export interface ToKeep {
   readonly kept: Omit<Kept, 'revision' | 'order'>
   readonly text: string
 }
@@ -19,7 +19,7 @@ type Standing = Pick<Shelved, 'revision' | 'written'>
 export interface Autosave {
   /** From where a game goes on that was read. */
   readonly know: (id: string, standing: Standing) => void
-  readonly save: (sheet: Sheet) => void
+  readonly save: (sheet: ToKeep) => void
   /** Leaves a game to somebody else. */
   readonly drop: (id: string) => void
   /** When nothing is left to be written. */

@@ -1,5 +1,5 @@
 /** The door of the records: what is kept, how it is read and written, and where. */
-export { createAutosave, type Autosave, type Sheet } from './autosave'
+export { createAutosave, type Autosave, type ToKeep } from './autosave'
 export { gameIn, linkTo, readGameLink, withGame } from './carried'
 export { type Fault, type Mistake as RecordMistake } from './fault'
 export { createJournal, type Journal } from './journal'

@@ -4,7 +4,7 @@ import type { Errand } from '../bots/lab/lab'
 import type { Swept } from '../bots/lab/messages'
 import { openLab, type OpenLab } from '../bots/lab/open'
 import { mergeSwept } from '../bots/lab/reviewing'
-import { MAIN, type Table, type TableState } from '../store/index'
+import { MAIN, type TableStore, type TableState } from '../store/index'
 import { readAnalysis, sumOf, type Analysis, type Played, type Reading } from './analysis'
 
 /** What is done at a review: nothing, or so many of so many answers weighed, or why it failed. */
@@ -105,7 +105,7 @@ class Sweeping {
 
 /** Reviews the game on one table, and keeps what it finds with that game. */
 export const createReview = (
-  table: StoreApi<Table>,
+  table: StoreApi<TableStore>,
   open: () => OpenLab = openLab,
 ): StoreApi<Review> => {
   let sweeping: Sweeping | null = null

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Faction, Game } from '../games/index'
-import { botToAct, present, type BotsTurn, type Moment, type Table } from '../store/index'
+import { botToAct, present, type BotsTurn, type Moment, type TableStore } from '../store/index'
 import type { Answered, Asker, Thought } from './asker'
 
 /** What the bots at a table are doing; what has failed says so in the words of whatever failed. */
@@ -49,7 +49,7 @@ interface Errand {
   readonly turn: BotsTurn
   readonly since: number
   thought: Thought | null
-  step: ((table: Table) => void) | null
+  step: ((table: TableStore) => void) | null
   isFailed: boolean
 }
 
@@ -65,11 +65,11 @@ class Playing {
   private timer: ReturnType<typeof setTimeout> | undefined
   private hurries = false
   private mayStep = false
-  private readonly table: StoreApi<Table>
+  private readonly table: StoreApi<TableStore>
   private readonly driver: StoreApi<Driver>
   private readonly open: () => Promise<Asker>
 
-  constructor(table: StoreApi<Table>, driver: StoreApi<Driver>, open: () => Promise<Asker>) {
+  constructor(table: StoreApi<TableStore>, driver: StoreApi<Driver>, open: () => Promise<Asker>) {
     this.table = table
     this.driver = driver
     this.open = open
@@ -160,7 +160,7 @@ class Playing {
   }
 
   /** What changes nothing would be tried for ever. */
-  private carryOut(errand: Errand, step: (table: Table) => void): void {
+  private carryOut(errand: Errand, step: (table: TableStore) => void): void {
     const now = (): Moment | null => present(this.table.getState())
     step(this.table.getState())
     if (now() !== errand.turn.now) return
@@ -186,7 +186,7 @@ class Playing {
 
 /** The driver of one table: it asks whoever sits for the side that has to act, as long as that is a bot. */
 export const createDriver = (
-  table: StoreApi<Table>,
+  table: StoreApi<TableStore>,
   open: () => Promise<Asker>,
 ): StoreApi<Driver> => {
   const driver = createStore<Driver>()((set) => ({

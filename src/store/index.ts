@@ -1,6 +1,6 @@
 /** The door of the store. */
 export { afterDone, interruptedBy, type Moment, type Step } from './table/line'
-export { createTable, type Table } from './table/table'
+export { createTable, type TableStore } from './table/table'
 export {
   isCounted,
   type Between,
@@ -11,7 +11,7 @@ export {
 export type { Stop } from './table/reopen'
 export { recordOf, recordText } from './table/record-of'
 export { createLibrary, lastSeat, openLibrary } from './library/library'
-export type { KeptOtherwise, Library, Refused } from './library/library-state'
+export type { KeptOtherwise, Library, NotDone } from './library/library-state'
 export {
   LIMITS,
   LINK_BEGINS,

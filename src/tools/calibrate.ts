@@ -35,7 +35,7 @@ import {
   type Moments,
 } from './train/calibration'
 import { floorOf, type Floor, type PlayedOn } from './train/floor'
-import type { Lesson } from './train/self-play'
+import type { Sample } from './train/self-play'
 
 const { values: given } = parseArgs({
   options: {
@@ -63,7 +63,7 @@ const of = await learned(given.game)
 const { door, perception } = of
 const mind = mindFrom(of, given.weights)
 
-type Ended = Pick<Lesson<House>, 'setup' | 'answers' | 'result'>
+type Ended = Pick<Sample<House>, 'setup' | 'answers' | 'result'>
 
 /** What a game came to that the level plays on: 1 if the first side has won, else 0. */
 const playOn = (from: Game, seed: number): { game: Game; result: number } => {

@@ -19,7 +19,7 @@ import { USUAL_GAME, learned, type Learned } from './learned'
 import { fitPolicy } from './train/fit-policy'
 import { fitValue } from './train/fit-value'
 import { Positions, Questions, takeFrom } from './train/samples'
-import { playLesson, type Effort, type Lesson } from './train/self-play'
+import { playLesson, type Effort, type Sample } from './train/self-play'
 import { asThread, inThreads } from './train/threads'
 
 interface Task {
@@ -104,7 +104,7 @@ const play = async (of: Learned, round: number): Promise<void> => {
     seed: seed * 1000 + round,
   }
   const begun = performance.now()
-  await inThreads<Task, Lesson<House>>(import.meta.url, {
+  await inThreads<Task, Sample<House>>(import.meta.url, {
     task,
     indices,
     threads: Number(given.threads),
@@ -126,7 +126,7 @@ const fit = (of: Learned, round: number): void => {
   let games = 0
   for (let one = first; one <= round; one++)
     for (const line of linesOf(`${fileOf(one, 'games')}.jsonl`)) {
-      const lesson = JSON.parse(line) as Lesson<House>
+      const lesson = JSON.parse(line) as Sample<House>
       takeFrom(mind, lesson, isFirst(round) ? 0 : TRUST, positions, questions)
       games += 1
       won += lesson.result

@@ -9,15 +9,15 @@ import {
   wideEnough,
   withResult,
 } from '../../src/openings/tally'
-import type { Turn } from '../../src/openings/turns'
+import type { TurnTaken } from '../../src/openings/turns'
 
-const turn = (box: string, action: string, spaces = ''): Turn => ({
+const turn = (box: string, action: string, spaces = ''): TurnTaken => ({
   where: ['1', 'A7', 'rebels', 'first'],
   ...{ box, action, spaces },
 })
 
 /** So many games in which the same was done. */
-const counted = (...games: readonly (readonly [number, Turn, boolean])[]) => {
+const counted = (...games: readonly (readonly [number, TurnTaken, boolean])[]) => {
   const counting = new Counting()
   for (const [number, one, won] of games) for (let i = 0; i < number; i++) counting.add([one], won)
   return counting.tally()
@@ -71,8 +71,8 @@ test('What is pruned tells the same rows as what is whole', () => {
 
 test('Where too few turns were taken, a wider place is told', () => {
   const [few, many] = [turn('a', 'x'), turn('b', 'x')]
-  const elsewhere: Turn = { ...many, where: ['2', 'A7', 'rebels', 'first'] }
-  const otherCard: Turn = { ...many, where: ['3', 'A9', 'rebels', 'first'] }
+  const elsewhere: TurnTaken = { ...many, where: ['2', 'A7', 'rebels', 'first'] }
+  const otherCard: TurnTaken = { ...many, where: ['3', 'A9', 'rebels', 'first'] }
   const sought = few.where
   expect(wideEnough(counted([FEW, few, true]), sought).at).toEqual(sought)
   const wider = wideEnough(counted([1, few, true], [FEW, elsewhere, false]), sought)

@@ -2,11 +2,11 @@ import type { StoreApi } from 'zustand/vanilla'
 import { answerCount, isOffered, type Option } from '../../games/index'
 import { exploring } from '../table/exploring'
 import { present } from '../table/selectors'
-import type { Table } from '../table/table'
+import type { TableStore } from '../table/table'
 import { branchOf } from '../table/tree'
 
 /** Gives the answers of a line from here on, up to the first that is not offered. */
-const give = (now: () => Table, line: readonly Option[]): void => {
+const give = (now: () => TableStore, line: readonly Option[]): void => {
   const game = () => present(now())?.game
   const from = game()
   if (!from) return
@@ -24,7 +24,11 @@ const give = (now: () => Table, line: readonly Option[]): void => {
  * Plays a line in a branch of its own that leaves a moment: also what chance is to bring stands in it. Tells
  * whether the branch was begun; where there is no room for it, the table says so.
  */
-export const tryLine = (table: StoreApi<Table>, from: number, line: readonly Option[]): boolean => {
+export const tryLine = (
+  table: StoreApi<TableStore>,
+  from: number,
+  line: readonly Option[],
+): boolean => {
   const now = table.getState
   const before = now().branch
   exploring(now()).explore(from)

@@ -2,10 +2,10 @@ import type { StoreApi } from 'zustand/vanilla'
 import { noteImported } from '../../records/imported'
 import type { Autosave, SavedGame, Shelf } from '../../records/index'
 import { reopened } from '../table/reopen'
-import type { Table } from '../table/table'
+import type { TableStore } from '../table/table'
 import { newId } from '../table/table-state'
 import { createHolding, type Holding } from './holding'
-import { opened, type Desk, type Means, type Refused } from './library-state'
+import { opened, type Desk, type Means, type NotDone } from './library-state'
 import { createWriter, type Loaded, type Writer } from './writer'
 
 /** In an order of its own: read in another way, the same record has its fields in another order. */
@@ -35,7 +35,7 @@ export const isSameGame = (one: SavedGame, other: SavedGame): boolean =>
   played(one) === played(other)
 
 interface Parts {
-  readonly table: StoreApi<Table>
+  readonly table: StoreApi<TableStore>
   readonly autosave: Autosave
   readonly shelf: Shelf
   readonly holding: Holding
@@ -48,7 +48,7 @@ const playable = (one: Loaded): Loaded =>
 
 const newlyKept = (game: SavedGame): Loaded => ({ game, revision: 0, written: 0 })
 
-const loaded = async (shelf: Shelf, id: string): Promise<Loaded | Refused> => {
+const loaded = async (shelf: Shelf, id: string): Promise<Loaded | NotDone> => {
   const there = await shelf.read(id)
   if (!there) return { why: 'not-there' }
   const one = await opened(there.text)
@@ -74,7 +74,7 @@ const seat = async (
   id: string,
   how: 'if-free' | 'by-force',
   parts: Parts,
-): Promise<Refused | null> => {
+): Promise<NotDone | null> => {
   const { shelf, holding, writer } = parts
   const first = await loaded(shelf, id)
   if ('why' in first) return first
@@ -89,7 +89,7 @@ const seat = async (
   return null
 }
 
-const seatText = async (text: string, parts: Parts, beside?: 'beside'): Promise<Refused | null> => {
+const seatText = async (text: string, parts: Parts, beside?: 'beside'): Promise<NotDone | null> => {
   const { shelf, holding, writer } = parts
   const read = await opened(text)
   if ('why' in read) return read

@@ -11,7 +11,7 @@ import {
   type Trouble,
 } from '../../records/index'
 import type { PictureReading } from '../../records/png'
-import type { Table } from '../table/table'
+import type { TableStore } from '../table/table'
 
 /** A record from elsewhere whose game is kept, but not as it is there: either can be opened. */
 export interface KeptOtherwise {
@@ -23,7 +23,7 @@ export interface KeptOtherwise {
 }
 
 /** What was to be done and could not. */
-export type Refused =
+export type NotDone =
   | { readonly why: 'unreadable'; readonly fault: Fault }
   | { readonly why: 'picture'; readonly picture: NonNullable<PictureReading['mistake']> }
   | KeptOtherwise
@@ -47,7 +47,7 @@ export interface LibraryState {
   readonly persistent: boolean | null
   /** What was removed, the last first, to be put back. */
   readonly removed: readonly Removed[]
-  readonly refused: Refused | null
+  readonly refused: NotDone | null
 }
 
 /** What can be done with the games. An action that may fail resolves to whether it was done. */
@@ -74,7 +74,7 @@ export interface LibraryActions {
   /** When all that has happened is written. */
   readonly settled: () => Promise<void>
   /** Says that something was not done. */
-  readonly refuse: (refused: Refused) => void
+  readonly refuse: (refused: NotDone) => void
   readonly dismiss: () => void
 }
 
@@ -82,7 +82,7 @@ export type Library = LibraryState & LibraryActions
 
 /** What a game is kept with. */
 export interface Means {
-  readonly table: StoreApi<Table>
+  readonly table: StoreApi<TableStore>
   readonly shelf: Shelf
   readonly tabs: Tabs
 }
@@ -90,9 +90,9 @@ export interface Means {
 /** The game on the table: all that happens to it is written, and by one tab alone. */
 export interface Desk {
   /** Puts a game from the shelf on the table; tells why it could not. */
-  readonly seat: (id: string, how: 'if-free' | 'by-force') => Promise<Refused | null>
+  readonly seat: (id: string, how: 'if-free' | 'by-force') => Promise<NotDone | null>
   /** The same with a record from elsewhere. No game on the shelf is written over: beside it, it is another. */
-  readonly seatText: (text: string, beside?: 'beside') => Promise<Refused | null>
+  readonly seatText: (text: string, beside?: 'beside') => Promise<NotDone | null>
   /** Another tab has written this game. */
   readonly hear: (id: string) => void
   /** Another tab has written or deleted this game: tells whether it was the one on the table, which is cleared then. */
@@ -109,7 +109,7 @@ export interface Parts extends Means {
   readonly desk: Desk
   readonly refresh: () => Promise<void>
   /** Says what was refused, and tells whether it was done. */
-  readonly done: (refused: Refused | null) => Promise<boolean>
+  readonly done: (refused: NotDone | null) => Promise<boolean>
 }
 
 /** The game on the table. */
@@ -120,7 +120,7 @@ export const isPlayed = (means: Means, id: string): boolean =>
   idOn(means) === id && !means.table.getState().follows
 
 /** The game of a record, or why it cannot be opened: it is damaged, or its rules have not come. */
-export const opened = async (text: string): Promise<{ readonly game: SavedGame } | Refused> => {
+export const opened = async (text: string): Promise<{ readonly game: SavedGame } | NotDone> => {
   try {
     const { game, fault } = await openRecord(text)
     return fault ? { why: 'unreadable', fault } : { game }

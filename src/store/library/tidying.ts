@@ -12,24 +12,24 @@ import {
   opened,
   type LibraryActions,
   type Parts,
-  type Refused,
+  type NotDone,
   type Removed,
 } from './library-state'
 
 /** What is done with games that are on no table. Each tells why it could not be done. */
 export interface Shelving {
-  readonly rename: (kept: Kept, name: string) => Promise<Refused | null>
-  readonly duplicate: (kept: Kept, name: string) => Promise<Refused | null>
+  readonly rename: (kept: Kept, name: string) => Promise<NotDone | null>
+  readonly duplicate: (kept: Kept, name: string) => Promise<NotDone | null>
   /** Where it is this tab that plays it, no other can come between. Gives the record, if there was one. */
   readonly remove: (
     id: string,
     how: 'if-free' | 'own',
-  ) => Promise<Refused | { readonly text: string | null }>
-  readonly restore: (removed: Removed) => Promise<Refused | null>
+  ) => Promise<NotDone | { readonly text: string | null }>
+  readonly restore: (removed: Removed) => Promise<NotDone | null>
 }
 
 /** What an attempt gives, or that the shelf has failed. */
-const unlessItFails = async <T>(attempt: () => Promise<T>): Promise<T | Refused> => {
+const unlessItFails = async <T>(attempt: () => Promise<T>): Promise<T | NotDone> => {
   try {
     return await attempt()
   } catch (error) {
@@ -43,7 +43,7 @@ const rewritten = async (
   shelf: Shelf,
   kept: Kept,
   part: Pick<SavedGame, 'id' | 'name'>,
-): Promise<Refused | null> => {
+): Promise<NotDone | null> => {
   const there = await shelf.read(kept.id)
   if (!there) return { why: 'not-there' }
   const read = await opened(there.text)
@@ -55,7 +55,7 @@ const rewritten = async (
 }
 
 export const createShelving = (shelf: Shelf, tabs: Tabs): Shelving => {
-  const alone = async <T>(id: string, act: () => Promise<T>): Promise<T | Refused> => {
+  const alone = async <T>(id: string, act: () => Promise<T>): Promise<T | NotDone> => {
     const release = await tabs.hold(id, 'if-free', () => undefined)
     if (!release) return { why: 'open-elsewhere' }
     try {
@@ -84,7 +84,7 @@ export const createShelving = (shelf: Shelf, tabs: Tabs): Shelving => {
 
 export type Tidying = Pick<LibraryActions, 'rename' | 'duplicate' | 'remove' | 'restore'>
 
-const NOT_THERE: Refused = { why: 'not-there' }
+const NOT_THERE: NotDone = { why: 'not-there' }
 
 /** Keeps hold of the game until it is gone, where it is played here: a tab that looks on could write it again. */
 const removed = async (
@@ -92,7 +92,7 @@ const removed = async (
   shelving: Shelving,
   id: string,
   kept: Kept | undefined,
-): Promise<Refused | null> => {
+): Promise<NotDone | null> => {
   const { table, set, get } = parts
   const isOwn = isPlayed(parts, id)
   const gone = await shelving.remove(id, isOwn ? 'own' : 'if-free')
@@ -115,7 +115,7 @@ export const tidying = (parts: Parts): Tidying => {
     const { kept, damaged } = await shelf.list()
     return { kept: kept.find((one) => one.id === id), isDamaged: damaged.includes(id) }
   }
-  const withKept = async (id: string, act: (kept: Kept) => Promise<Refused | null>) => {
+  const withKept = async (id: string, act: (kept: Kept) => Promise<NotDone | null>) => {
     const { kept } = await find(id)
     return done(kept ? await act(kept) : NOT_THERE)
   }

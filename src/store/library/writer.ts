@@ -4,12 +4,12 @@ import {
   writeRecord,
   type Autosave,
   type SavedGame,
-  type Sheet,
+  type ToKeep,
   type Shelved,
 } from '../../records/index'
 import type { Moment } from '../table/line'
 import { recordOf } from '../table/record-of'
-import type { Table } from '../table/table'
+import type { TableStore } from '../table/table'
 import type { TableState } from '../table/table-state'
 import { MAIN, branchOf } from '../table/tree'
 
@@ -17,7 +17,7 @@ import { MAIN, branchOf } from '../table/tree'
 const keptOf = (
   { format, id, name, seats, created, changed }: SavedGame,
   { game, seat, turnOver }: Moment,
-): Sheet['kept'] => {
+): ToKeep['kept'] => {
   const asked = turnOver ? seat : (question(game)?.by ?? seat)
   const { map, ...told } = summary(game)
   const toMove = outcome(game) ? null : asked
@@ -42,7 +42,7 @@ const isChanged = (now: TableState, before: TableState): boolean =>
   )
 
 /** The game on a table as it is written; the list tells where the main line stands. */
-const sheetOf = (state: TableState): Sheet | null => {
+const sheetOf = (state: TableState): ToKeep | null => {
   const record = recordOf(state, new Date().toISOString())
   const main = branchOf(state, MAIN)
   const now = main?.line[main.at]
@@ -50,7 +50,7 @@ const sheetOf = (state: TableState): Sheet | null => {
 }
 
 /** The writer of one table. */
-export const createWriter = (table: StoreApi<Table>, autosave: Autosave): Writer => {
+export const createWriter = (table: StoreApi<TableStore>, autosave: Autosave): Writer => {
   let isOpening = false
   const open: Writer['open'] = ({ game, ...standing }, follows) => {
     autosave.know(game.id, standing)

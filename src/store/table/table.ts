@@ -94,7 +94,7 @@ export interface TableActions extends PlayingOn, TakingBack {
   readonly dismissError: () => void
 }
 
-export type Table = TableState & TableActions
+export type TableStore = TableState & TableActions
 
 const renamed =
   (name: string): Change =>
@@ -105,8 +105,8 @@ const seatedAt =
   (_, setup) => ({ setup: { ...setup, seats: { ...setup.seats, [faction]: keptSeat(seat) } } })
 
 /** The one store: the tree of a game, and where in it the table is. */
-export const createTable = (): StoreApi<Table> =>
-  createStore<Table>()((set, get) => {
+export const createTable = (): StoreApi<TableStore> =>
+  createStore<TableStore>()((set, get) => {
     /** An error of the rules is kept to be shown, and changes nothing else. */
     const attempt = (change: () => Partial<TableState>): void => {
       try {

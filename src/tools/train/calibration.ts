@@ -5,7 +5,7 @@ import type { World } from '../../coin/world'
 import { logistic } from '../../bots/exact'
 import type { Random } from '../../bots/random'
 import { drawnInterval, type Interval } from '../match/statistics'
-import type { Lesson } from './self-play'
+import type { Sample } from './self-play'
 
 /** What the value said at some moment of a game, and how the game ended. */
 export interface Judgement {
@@ -136,7 +136,7 @@ export const judge = <W extends World>(
   door: Door<W>,
   perception: Perception<W>,
   value: (board: W['board']) => number,
-  game: Pick<Lesson<W>, 'setup' | 'answers' | 'result'>,
+  game: Pick<Sample<W>, 'setup' | 'answers' | 'result'>,
   moments: Moments,
 ): void =>
   hearMoments(door, perception, game, ({ kind, round, board }) => {

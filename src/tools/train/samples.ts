@@ -1,7 +1,7 @@
 import type { Mind } from '../../bots/mind'
 import type { World } from '../../coin/world'
 import { Grown } from './grown'
-import type { Lesson } from './self-play'
+import type { Sample } from './self-play'
 
 /** Positions as the few features that are not 0, with what each was worth. */
 export class Positions {
@@ -52,7 +52,7 @@ const aimsOf = (worths: readonly number[], result: number, trust: number): numbe
 /** Plays a lesson again, and takes from it what can be learned; how far the value of now is trusted is told. */
 export const takeFrom = <W extends World>(
   { door, perception, value }: Mind<W>,
-  lesson: Lesson<W>,
+  lesson: Sample<W>,
   trust: number,
   positions: Positions,
   questions: Questions,

@@ -8,7 +8,7 @@ import { randomFrom, type Random } from '../../bots/random'
 import { Search } from '../../bots/search'
 
 /** A game that was played to learn from: what was answered, and what the searches thought. */
-export interface Lesson<W extends World> extends GameRecord<W> {
+export interface Sample<W extends World> extends GameRecord<W> {
   readonly index: number
   /** The number of an answer, and how good a search found each of its options, as shares of 1. */
   readonly aims: readonly (readonly [number, readonly number[]])[]
@@ -73,7 +73,7 @@ export const playLesson = <W extends World>(
   { full, quick, stewards = false }: Effort,
   seed: number,
   index: number,
-): Lesson<W> => {
+): Sample<W> => {
   const { door, perception } = mind
   const random = randomFrom(Math.imul(seed, 0x2545f491) + index)
   const kind = KINDS[index % KINDS.length]!

@@ -37,7 +37,7 @@ interface ChoiceProps<Value extends string> {
   readonly onChoose: (value: Value) => void
 }
 
-function Choice<Value extends string>({ legend, values, value, onChoose }: ChoiceProps<Value>) {
+function RoomChoice<Value extends string>({ legend, values, value, onChoose }: ChoiceProps<Value>) {
   return (
     <fieldset>
       <legend>{legend}</legend>
@@ -68,13 +68,13 @@ export function RoomSetup() {
       <h2 id="class-room">{CLASS.room}</h2>
       <Measure of="distance" room={room} />
       <Measure of="height" room={room} />
-      <Choice
+      <RoomChoice
         legend={CLASS.light}
         values={CLASS.lights}
         value={room.light}
         onChoose={(light) => setRoom({ light })}
       />
-      <Choice<Sight>
+      <RoomChoice<Sight>
         legend={CLASS.sight}
         values={CLASS.sights satisfies Record<keyof typeof SIGHTS, string>}
         value={room.sight}

@@ -2,7 +2,13 @@ import type { ShownChoice } from '../../classroom/shown'
 import { CLASS } from '../words/en/class'
 import { Inline } from './inline'
 
-function Choice({ choice, number }: { readonly choice: ShownChoice; readonly number: number }) {
+function SlideChoice({
+  choice,
+  number,
+}: {
+  readonly choice: ShownChoice
+  readonly number: number
+}) {
   const { text, right, because, hands } = choice
   return (
     <li data-right={right}>
@@ -28,7 +34,7 @@ export function SlideChoices({ choices }: { readonly choices: readonly ShownChoi
   return (
     <ol className="slide-choices">
       {choices.map((choice, index) => (
-        <Choice key={index} choice={choice} number={index + 1} />
+        <SlideChoice key={index} choice={choice} number={index + 1} />
       ))}
     </ol>
   )

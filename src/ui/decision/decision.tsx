@@ -15,7 +15,7 @@ import {
   isExploring,
   stepsOfTurn,
   type Moment,
-  type Table,
+  type TableStore,
 } from '../../store/index'
 import { InBrief } from '../reader/in-brief'
 import { Linked } from '../reader/linked'
@@ -39,7 +39,7 @@ import type { Words } from '../screen/screen'
 import { useScreen } from '../screen/use-screen'
 
 interface Props {
-  readonly table: Table
+  readonly table: TableStore
   readonly now: Moment
   readonly plan: Plan
   readonly view: View
@@ -52,20 +52,20 @@ interface Props {
 
 /** What chance shows when answers are given; nothing to say where the players roll and draw by hand. */
 const finalNote =
-  (table: Table, { game }: Moment, words: Words) =>
+  (table: TableStore, { game }: Moment, words: Words) =>
   (stroke: Stroke): string => {
     const reveal = table.setup?.chance === 'seed' ? revealedBy(game, stroke) : null
     return reveal ? revealText(reveal, stepsOfTurn(table), words) : ''
   }
 
 /** The same for the end of the turn. */
-const endNote = (table: Table, game: Game, words: Words): string => {
+const endNote = (table: TableStore, game: Game, words: Words): string => {
   const reveal = table.setup?.chance === 'seed' ? revealedAtEnd(game) : null
   return reveal ? endText(reveal, words) : ''
 }
 
 /** What a finger has asked about: the dark button gives it. */
-const givingOf = (table: Table, now: Moment, held: Stroke, words: Words): Ending => {
+const givingOf = (table: TableStore, now: Moment, held: Stroke, words: Words): Ending => {
   const asked = question(now.game)
   if (asked === null) return null
   return {
@@ -83,7 +83,7 @@ const endTitle = (within: Faction | null): string =>
   within === null ? DECISION.endTurn : DECISION.handOver
 
 /** Nothing more as the end of the turn, where nothing more could follow. */
-const endsOf = (table: Table, now: Moment, nothing: string, words: Words): Press | null => {
+const endsOf = (table: TableStore, now: Moment, nothing: string, words: Words): Press | null => {
   const after = afterDone(now)
   if (!after.turnOver) return null
   return {
@@ -96,7 +96,7 @@ const endsOf = (table: Table, now: Moment, nothing: string, words: Words): Press
 }
 
 /** What the dark button ends. */
-const endingOf = (table: Table, now: Moment, view: View, plan: Plan, words: Words): Ending => {
+const endingOf = (table: TableStore, now: Moment, view: View, plan: Plan, words: Words): Ending => {
   if (now.turnOver)
     return {
       what: 'press',

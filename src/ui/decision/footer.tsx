@@ -7,7 +7,7 @@ import {
   isTurnShared,
   turnStart,
   undoTakesBack,
-  type Table,
+  type TableStore,
 } from '../../store/index'
 import { focusPrompt } from '../kit/focus-prompt'
 import { DECISION } from '../words/en/words'
@@ -26,7 +26,7 @@ function Closed({ title, why }: { title: string; why: string }) {
   )
 }
 
-function EndButton({ ending, table }: { ending: Ending; table: Table }) {
+function EndButton({ ending, table }: { ending: Ending; table: TableStore }) {
   const { words } = useScreen()
   if (ending === null) {
     const title = isAskedWithin(table) ? DECISION.theirTurn : DECISION.endTurn
@@ -44,7 +44,7 @@ type Asking = 'undo' | 'restart' | null
 const WORDS = { ...DECISION.askBack, nothing: '' }
 
 interface FooterProps {
-  readonly table: Table
+  readonly table: TableStore
   readonly ending: Ending
   /** Lets go of what a finger has asked about: before that nothing is undone. */
   readonly onPutDown?: (() => void) | null

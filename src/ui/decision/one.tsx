@@ -18,7 +18,7 @@ import { later } from '../kit/later'
 import { Odds } from './odds'
 import { Outcomes } from './outcomes'
 import { isSame } from '../hands/held'
-import type { Choice } from '../hands/view'
+import type { Keyed } from '../hands/view'
 import { Ways } from './ways'
 
 const SideButton = later(() => import('./side-button').then((part) => part.SideButton))
@@ -72,7 +72,7 @@ const noteOf = (answering: Answering, stroke: Stroke, option: Option, screen: Sc
 }
 
 /** One answer, with what goes without saying; beside it less, or something else. */
-export function One({ choice: { option, digit }, ...answering }: Answering & { choice: Choice }) {
+export function One({ choice: { option, digit }, ...answering }: Answering & { choice: Keyed }) {
   const { game, ask, finalNote, held, onChoose, onTry } = answering
   const screen = useScreen()
   const { words } = screen

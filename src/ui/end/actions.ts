@@ -1,7 +1,7 @@
 import { kindOf, type Faction } from '../../games/index'
 import { headOf } from '../told/plan'
 import type { Screen } from '../screen/screen'
-import type { Turn } from './turns'
+import type { TurnPlayed } from './turns'
 
 /** What a side did with its turn, in a few words. */
 export interface Action {
@@ -12,7 +12,7 @@ export interface Action {
 }
 
 /** The action of a turn; null where both sides or nobody acted. */
-export const actionOf = ({ ended, phase, steps }: Turn, screen: Screen): Action | null => {
+export const actionOf = ({ ended, phase, steps }: TurnPlayed, screen: Screen): Action | null => {
   if (!screen.calendar.actions.includes(phase)) return null
   const by = steps.find(({ question }) => question.ask === 'turn.box')?.question.by
   if (by === undefined || by === 'chance') return null

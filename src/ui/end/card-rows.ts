@@ -2,7 +2,7 @@ import type { CardId, Faction } from '../../games/index'
 import type { Screen } from '../screen/screen'
 import { actionOf, type Action } from './actions'
 import { piecesOf, type Pieces } from './pieces'
-import { swing, type Turn } from './turns'
+import { swing, type TurnPlayed } from './turns'
 
 /** What one card brought. */
 export interface CardRow {
@@ -16,7 +16,7 @@ export interface CardRow {
   readonly moment: number
 }
 
-const rowOf = (card: CardId, turns: readonly Turn[], screen: Screen): CardRow => {
+const rowOf = (card: CardId, turns: readonly TurnPlayed[], screen: Screen): CardRow => {
   const { calendar, map, sideOf } = screen
   const facts = turns.flatMap((turn) => turn.facts)
   const pieces = map.sides.map((side) => [side, piecesOf(facts, side, sideOf)] as const)
@@ -33,8 +33,8 @@ const rowOf = (card: CardId, turns: readonly Turn[], screen: Screen): CardRow =>
 }
 
 /** What each card brought, in the order of play. */
-export const cardRows = (turns: readonly Turn[], screen: Screen): readonly CardRow[] => {
-  const cards = new Map<CardId, Turn[]>()
+export const cardRows = (turns: readonly TurnPlayed[], screen: Screen): readonly CardRow[] => {
+  const cards = new Map<CardId, TurnPlayed[]>()
   for (const turn of turns) cards.set(turn.card, [...(cards.get(turn.card) ?? []), turn])
   return [...cards].map(([card, ofCard]) => rowOf(card, ofCard, screen))
 }

@@ -1,6 +1,6 @@
 import { board, forecast, outcome, type CardId, type Game } from '../../games/index'
 import type { Calendar } from '../screen/screen'
-import type { Turn } from './turns'
+import type { TurnPlayed } from './turns'
 
 /** How things stood after a card; before the first one there is none. */
 export interface Point {
@@ -27,7 +27,7 @@ const pointOf = (
 })
 
 /** Political Will over time, card by card. */
-export const courseOf = (turns: readonly Turn[], calendar: Calendar): readonly Point[] => {
+export const courseOf = (turns: readonly TurnPlayed[], calendar: Calendar): readonly Point[] => {
   const [first] = turns
   if (first === undefined) return []
   const played = first.before.played.length

@@ -2,10 +2,10 @@ import { Shape } from '../told/banner'
 import { END } from '../words/en/end'
 import { useScreen } from '../screen/use-screen'
 import { actionOf } from './actions'
-import { swing, type Turn } from './turns'
+import { swing, type TurnPlayed } from './turns'
 
 interface Props {
-  readonly turns: readonly Turn[]
+  readonly turns: readonly TurnPlayed[]
   readonly looking: number | null
   readonly onLook: (moment: number) => void
 }

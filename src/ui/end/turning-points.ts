@@ -1,5 +1,5 @@
 import type { Calendar } from '../screen/screen'
-import { swing, type Turn } from './turns'
+import { swing, type TurnPlayed } from './turns'
 
 const MOST = 5
 
@@ -8,9 +8,9 @@ const MOST = 5
  * counts only tell what came of it.
  */
 export const turningPoints = (
-  turns: readonly Turn[],
+  turns: readonly TurnPlayed[],
   { actions, turned }: Calendar,
-): readonly Turn[] =>
+): readonly TurnPlayed[] =>
   turns
     .filter(({ phase }) => phase === turned || actions.includes(phase))
     .filter((turn) => swing(turn) !== 0)

@@ -15,7 +15,7 @@ import type { Moment, Step } from '../../store/index'
 import type { Calendar } from '../screen/screen'
 
 /** One side's action, a Mandatory Event, or one phase of a Propaganda Round. */
-export interface Turn {
+export interface TurnPlayed {
   readonly card: CardId
   readonly phase: PhaseId
   readonly steps: readonly Step[]
@@ -34,7 +34,7 @@ const startOf = (line: readonly Moment[], moment: number, { game }: Moment): Gam
   line[moment - 1]?.game ?? newGame(game.of, record(game).setup)
 
 /** Each answer of a game, played again, as a turn of its own. */
-function* answers(line: readonly Moment[], calendar: Calendar): Generator<Turn> {
+function* answers(line: readonly Moment[], calendar: Calendar): Generator<TurnPlayed> {
   for (const [moment, one] of line.entries()) {
     let game = startOf(line, moment, one)
     for (const step of one.steps) {
@@ -55,15 +55,15 @@ function* answers(line: readonly Moment[], calendar: Calendar): Generator<Turn> 
 const placeOf = (
   { facts, card, phase }: Step,
   { isCount, round: [count], turned }: Calendar,
-): Pick<Turn, 'card' | 'phase'> | null => {
+): Pick<TurnPlayed, 'card' | 'phase'> | null => {
   const next = facts.find((one) => tells(one, 'revealed'))?.card
   if (next === undefined) return card === null ? null : { card, phase }
   return { card: next, phase: isCount(next) ? count : turned }
 }
 
 /** A game turn by turn. */
-export const turnsOf = (line: readonly Moment[], calendar: Calendar): readonly Turn[] => {
-  const turns: Turn[] = []
+export const turnsOf = (line: readonly Moment[], calendar: Calendar): readonly TurnPlayed[] => {
+  const turns: TurnPlayed[] = []
   for (const one of answers(line, calendar)) {
     const last = turns.at(-1)
     if (last?.card !== one.card || last.phase !== one.phase) turns.push(one)
@@ -83,4 +83,4 @@ export const turnsOf = (line: readonly Moment[], calendar: Calendar): readonly T
 const standing = (game: Game): number => board(game).politicalWill + forecast(game).net
 
 /** By how much a turn moved the forecast. A count leaves the map alone, so it moves it by its own sum. */
-export const swing = ({ began, ended }: Turn): number => standing(ended) - standing(began)
+export const swing = ({ began, ended }: TurnPlayed): number => standing(ended) - standing(began)

@@ -17,7 +17,7 @@ import { consequence, lanesOf, refusedIn, strokeIn, type Lane } from '../../insi
 import { isVain } from '../facts/outcomes'
 
 /** An answer, and the digit that gives it; null beyond the ninth. */
-export interface Choice<O extends Option = Option> {
+export interface Keyed<O extends Option = Option> {
   readonly option: O
   readonly digit: number | null
 }
@@ -45,14 +45,14 @@ interface Way extends Pick<Moved, 'from' | 'to'> {
 
 /** All answers to a question, sorted by how they are shown. */
 export interface View {
-  readonly plain: readonly Choice[]
-  readonly spaces: readonly Choice<SpaceId>[]
-  readonly picks: readonly Choice<PieceIn>[]
+  readonly plain: readonly Keyed[]
+  readonly spaces: readonly Keyed<SpaceId>[]
+  readonly picks: readonly Keyed<PieceIn>[]
   /** Chits that may be given for one more space. */
-  readonly payments: readonly Choice[]
+  readonly payments: readonly Keyed[]
   readonly movement: Movement | null
   readonly ways: readonly Way[]
-  readonly activities: readonly Choice[]
+  readonly activities: readonly Keyed[]
   readonly done: boolean
   /** The space that is asked about, where a press on it answers. */
   readonly here: SpaceId | null
@@ -123,7 +123,7 @@ export const viewOf = (game: Game): View => {
   const place = (space: SpaceId): number => door(game.of).spaces.indexOf(space)
   const space = question(game)?.about.space
   const digit = digits()
-  const numbered = <O extends Option>(list: readonly O[]): Choice<O>[] =>
+  const numbered = <O extends Option>(list: readonly O[]): Keyed<O>[] =>
     list.map((option) => ({ option, digit: digit() }))
   const spaces = all
     .filter((option) => isOfKind(game, option, 'space'))

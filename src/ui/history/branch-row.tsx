@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { board, forecast, outcome } from '../../games/index'
-import { LIMITS, type Branch, type Table } from '../../store/index'
+import { LIMITS, type Branch, type TableStore } from '../../store/index'
 import { exploring } from '../../store/table/exploring'
 import { useScreen } from '../screen/use-screen'
 import { BRANCHES } from '../words/en/branches'
@@ -8,7 +8,7 @@ import { BranchTools } from './branch-tools'
 import { placeAt } from './compared-at'
 
 interface Props {
-  readonly table: Table
+  readonly table: TableStore
   readonly branch: Branch
   readonly onDone: () => void
 }

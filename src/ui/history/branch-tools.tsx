@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { atOf, branchOf, lineOf, type Branch, type Table } from '../../store/index'
+import { atOf, branchOf, lineOf, type Branch, type TableStore } from '../../store/index'
 import { exploring } from '../../store/table/exploring'
 import { focusPrompt } from '../kit/focus-prompt'
 import { BRANCHES } from '../words/en/branches'
@@ -9,7 +9,7 @@ import { comparedAt } from './compared-at'
 import { useHistory, type Compared } from '../hands/opened'
 
 interface Props {
-  readonly table: Table
+  readonly table: TableStore
   readonly branch: Branch
 }
 
@@ -40,7 +40,7 @@ function Pruning({ table, branch, onLeave }: Props & { onLeave: () => void }) {
 
 /** The end of a branch beside what is on the table. */
 const endBeside = (
-  table: Table,
+  table: TableStore,
   branch: Branch,
   screen: Screen,
 ): readonly [now: Compared, end: Compared] | null => {

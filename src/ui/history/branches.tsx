@@ -1,9 +1,9 @@
-import type { Branch, Table } from '../../store/index'
+import type { Branch, TableStore } from '../../store/index'
 import { BRANCHES } from '../words/en/branches'
 import { BranchRow } from './branch-row'
 
 interface Props {
-  readonly table: Table
+  readonly table: TableStore
   readonly onDone: () => void
 }
 

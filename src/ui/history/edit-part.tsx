@@ -1,5 +1,5 @@
 import type { Position } from '../../games/index'
-import type { Table } from '../../store/index'
+import type { TableStore } from '../../store/index'
 import { checked } from '../edit/edited'
 import { Editor } from '../edit/editor'
 import type { Editing } from '../screen/editing'
@@ -12,7 +12,7 @@ import { setupFrom } from './edited-from'
 import { useHistory, type Edited } from '../hands/opened'
 
 interface Props {
-  readonly table: Table
+  readonly table: TableStore
   readonly edited: Edited
   readonly onClose: () => void
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lineOf, branchOf, type Table } from '../../store/index'
+import { lineOf, branchOf, type TableStore } from '../../store/index'
 import { exploring } from '../../store/table/exploring'
 import { newSeed, readSeed } from '../kit/seed'
 import { EXPLORE } from '../words/en/branches'
@@ -7,12 +7,12 @@ import { editedFrom } from './edited-from'
 import { useHistory } from '../hands/opened'
 
 interface Props {
-  readonly table: Table
+  readonly table: TableStore
   readonly shown: number
 }
 
 /** Where rolls, draws and cards come from in this branch. */
-function ChanceFrom({ table }: { table: Table }) {
+function ChanceFrom({ table }: { table: TableStore }) {
   const branch = branchOf(table, table.branch)
   if (!branch) return null
   return (
@@ -34,7 +34,7 @@ function ChanceFrom({ table }: { table: Table }) {
 }
 
 /** The same position with another seed, which is shown and can be written. */
-function Future({ table }: { table: Table }) {
+function Future({ table }: { table: TableStore }) {
   const [written, setWritten] = useState(() => newSeed().toString())
   const seed = readSeed(written)
   const deal = () => {

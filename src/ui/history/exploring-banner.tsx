@@ -1,10 +1,10 @@
 import { board } from '../../games/index'
-import { MAIN, branchOf, isExploring, type Table } from '../../store/index'
+import { MAIN, branchOf, isExploring, type TableStore } from '../../store/index'
 import { exploring } from '../../store/table/exploring'
 import { EXPLORE } from '../words/en/branches'
 
 /** While one explores: that the game waits, where, and the way back to it. */
-export function ExploringBanner({ table }: { table: Table }) {
+export function ExploringBanner({ table }: { table: TableStore }) {
   const main = branchOf(table, MAIN)
   const waits = main?.line[main.at]
   if (!isExploring(table) || !waits) return null

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { board } from '../../games/index'
-import { atOf, lineOf, isExploring, isPlayed, type Table } from '../../store/index'
+import { atOf, lineOf, isExploring, isPlayed, type TableStore } from '../../store/index'
 import { exploring } from '../../store/table/exploring'
 import { focusPrompt } from '../kit/focus-prompt'
 import { FROM_HERE } from '../words/en/branches'
@@ -9,7 +9,7 @@ import { comparedAt } from './compared-at'
 import { useHistory } from '../hands/opened'
 
 interface Props {
-  readonly table: Table
+  readonly table: TableStore
   readonly shown: number
   readonly onDone: () => void
 }

@@ -1,5 +1,5 @@
 import { memo, useMemo, useState } from 'react'
-import { atOf, lineOf, notedMoments, type Moment, type Table } from '../../store/index'
+import { atOf, lineOf, notedMoments, type Moment, type TableStore } from '../../store/index'
 import { HISTORY, placeText } from '../words/en/history'
 import { useHistory, useOpened } from '../hands/opened'
 import { placesOf, stepped, type Direction, type Place, type Stride } from '../facts/places'
@@ -8,7 +8,7 @@ import { useScreen } from '../screen/use-screen'
 import { StepButton } from './step-button'
 
 interface Props {
-  readonly table: Table
+  readonly table: TableStore
   /** The moment that is shown, where it is not the present one. */
   readonly looking: number | null
   readonly onLook: (moment: number) => void

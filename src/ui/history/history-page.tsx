@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { SpaceId } from '../../games/index'
-import { atOf, lineOf, isExploring, type Table } from '../../store/index'
+import { atOf, lineOf, isExploring, type TableStore } from '../../store/index'
 import { later } from '../kit/later'
 import { useReturn } from '../kit/use-return'
 import { countOf } from '../propaganda/count'
@@ -27,7 +27,7 @@ const OpeningsPart = later(
 )
 
 interface Props {
-  readonly table: Table
+  readonly table: TableStore
   /** The moment that is shown, where it is not the present one. */
   readonly looking: number | null
   readonly onLight: (spaces: ReadonlySet<SpaceId>) => void

@@ -1,9 +1,9 @@
-import { atOf, lineOf, answersAt, branchOf, isExploring, type Table } from '../../store/index'
+import { atOf, lineOf, answersAt, branchOf, isExploring, type TableStore } from '../../store/index'
 import { LUCK_OF } from '../words/en/branches'
 import { LuckOf } from './luck-of'
 
 /** What chance gave up to the present: in the whole game, and in the branch that is explored. */
-export function LuckPart({ table }: { table: Table }) {
+export function LuckPart({ table }: { table: TableStore }) {
   const [line, at] = [lineOf(table), atOf(table)]
   const branch = branchOf(table, table.branch)
   return (

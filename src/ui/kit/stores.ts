@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
-import type { Library, Table } from '../../store/index'
+import type { Library, TableStore } from '../../store/index'
 
 /** A table, and what keeps its games. */
 export interface Stores {
-  readonly table: StoreApi<Table>
+  readonly table: StoreApi<TableStore>
   readonly library: StoreApi<Library>
 }
 

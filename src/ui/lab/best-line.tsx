@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Game, Option } from '../../games/index'
 import { lineSteps, type LineStep } from '../../insight/line-steps'
-import { atOf, type Table } from '../../store/index'
+import { atOf, type TableStore } from '../../store/index'
 import { tryLine } from '../../store/lab/try-line'
 import { useGesture, useHands } from '../hands/gesture'
 import { useStores } from '../kit/stores'
@@ -10,7 +10,7 @@ import { givenText } from '../words/en/announce'
 import { LAB } from '../words/en/lab'
 
 interface Props {
-  readonly table: Table
+  readonly table: TableStore
   readonly moment: number
   readonly game: Game
   readonly line: readonly Option[]

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { outcome, question, type Game } from '../../games/index'
 import type { Stroke } from '../../insight/index'
-import { atOf, type Table } from '../../store/index'
+import { atOf, type TableStore } from '../../store/index'
 import type { LabWords } from '../screen/late'
 import { openPage } from '../reader/reader'
 import { LAB } from '../words/en/lab'
@@ -15,7 +15,7 @@ import { UsualPart } from './usual-part'
 import { Why } from './why'
 
 interface Props {
-  readonly table: Table
+  readonly table: TableStore
   readonly moment: number
   readonly game: Game
   readonly words: LabWords

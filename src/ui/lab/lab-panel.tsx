@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Faction, Game } from '../../games/index'
 import { capital } from '../../language/english'
-import { atOf, isShared, lineOf, type Table } from '../../store/index'
+import { atOf, isShared, lineOf, type TableStore } from '../../store/index'
 import type { Stroke } from '../../insight/index'
 import { agree, useAgreed } from '../hands/agreement'
 import { Icon } from '../kit/icon'
@@ -17,7 +17,7 @@ import { State } from './state'
 import { isSmall, useLab, useLooked } from './use-lab'
 
 interface Props {
-  readonly table: Table
+  readonly table: TableStore
   /** The earlier moment that the map shows. */
   readonly looking: number | null
   readonly onTry: (stroke: Stroke | null) => void

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Game } from '../../games/index'
-import type { Table } from '../../store/index'
+import type { TableStore } from '../../store/index'
 import type { Wish } from '../../store/lab/run'
 import { useModal } from '../kit/use-modal'
 import { useReturn } from '../kit/use-return'
@@ -13,7 +13,7 @@ import { PlayOutResults } from './play-out-results'
 import { useLab, useLabStore } from './use-lab'
 
 interface Props {
-  readonly table: Table
+  readonly table: TableStore
   readonly game: Game
   readonly onClose: () => void
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { apply, options, outcome, question, type Game, type Option } from '../../games/index'
-import type { Table } from '../../store/index'
+import type { TableStore } from '../../store/index'
 import { useScreen } from '../screen/use-screen'
 import { givenText } from '../words/en/announce'
 import { BRANCHES } from '../words/en/branches'
@@ -18,7 +18,7 @@ export interface StartFrom {
 const MOST = 16
 
 /** Where games may begin: here, after each answer, and at the ends of the branches. */
-export const useStarts = (table: Table, game: Game): readonly StartFrom[] => {
+export const useStarts = (table: TableStore, game: Game): readonly StartFrom[] => {
   const screen = useScreen()
   const evaluation = useLab(({ thought }) => (thought?.game === game ? thought.evaluation : null))
   const { branches, branch: present } = table

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { GameId } from '../../games/index'
 import type { Lesson } from '../../lessons/lesson'
-import { present, type Table } from '../../store/index'
+import { present, type TableStore } from '../../store/index'
 import { useStores, type Stores } from '../kit/stores'
 import { MissingPart } from '../kit/missing-part'
 import { useFetched } from '../kit/use-fetched'
@@ -22,7 +22,7 @@ const playOn = ({ table }: Stores): void => {
 }
 
 /** What follows a lesson. */
-function Next({ lesson, table }: { lesson: Lesson; table: Table }) {
+function Next({ lesson, table }: { lesson: Lesson; table: TableStore }) {
   const next = lessonAfter(lesson)
   const setup = next && setupOf(next)
   return (
@@ -39,7 +39,7 @@ function Next({ lesson, table }: { lesson: Lesson; table: Table }) {
   )
 }
 
-function Said({ heard, lesson, table }: { heard: Heard; lesson: Lesson; table: Table }) {
+function Said({ heard, lesson, table }: { heard: Heard; lesson: Lesson; table: TableStore }) {
   const stores = useStores()
   if (heard.kind === 'over') return <Next lesson={lesson} table={table} />
   if (heard.kind !== 'step')
@@ -80,7 +80,7 @@ const titleOf = (heard: Heard, lesson: Lesson): string => {
 }
 
 /** What a lesson says now. It can be put away and brought back. */
-function Hint({ table }: { table: Table }) {
+function Hint({ table }: { table: TableStore }) {
   // After a reload it is known a little later than the game.
   const lesson = useStore(taught, () => lessonOn(table.setup))
   const heard = useMemo(() => lesson && heardAt(table), [lesson, table])
@@ -102,7 +102,7 @@ function Hint({ table }: { table: Table }) {
 }
 
 /** A lesson's hint: what you see, what is wise here and why; nothing where the game is no lesson. */
-export function HintCard({ table, game }: { table: Table; game: GameId }) {
+export function HintCard({ table, game }: { table: TableStore; game: GameId }) {
   const [fetched, again] = useFetched(useCallback(() => teach(game), [game]))
   return fetched === 'missing' ? <MissingPart onAgain={again} /> : <Hint table={table} />
 }

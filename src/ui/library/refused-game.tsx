@@ -1,4 +1,4 @@
-import type { KeptOtherwise, Refused } from '../../store/index'
+import type { KeptOtherwise, NotDone } from '../../store/index'
 import { LIBRARY } from '../words/en/library'
 import { refusedText } from '../words/en/records'
 import { OfGame } from '../kit/of-game'
@@ -23,18 +23,18 @@ function Either({ of: { id, text }, onOpened }: { of: KeptOtherwise; onOpened: (
 }
 
 interface Props {
-  readonly refused: Refused
+  readonly refused: NotDone
   readonly onOpened: () => void
   readonly onClose: () => void
 }
 
 /** What a game says of a set-up that its rules do not allow. */
-function Unplayable({ refused }: { refused: Refused }) {
+function Unplayable({ refused }: { refused: NotDone }) {
   const { Mistakes } = useScreen()
   return <Mistakes>{(text) => refusedText(refused, text)}</Mistakes>
 }
 
-function Why({ refused }: { refused: Refused }) {
+function Why({ refused }: { refused: NotDone }) {
   const rules = refused.why === 'unreadable' ? refused.fault.rules : null
   if (rules === null) return refusedText(refused, null)
   return (

@@ -8,7 +8,7 @@ import type { Inked } from './marks'
 import type { Stack } from './stacks'
 import { Print } from './print'
 import { Value, roomFor } from './value'
-import type { Area, Point, View } from './view'
+import type { Area, Point, Arrangement } from './view'
 
 /** A slip lies under a block that must cross a railway. */
 function Slip({ at: [x, y], width, height }: { at: Point; width: number; height: number }) {
@@ -26,7 +26,7 @@ function Slip({ at: [x, y], width, height }: { at: Point; width: number; height:
 
 interface NameProps {
   readonly area: Area
-  readonly view: View
+  readonly view: Arrangement
   readonly value: number | null
 }
 
@@ -57,7 +57,7 @@ function AreaName({ area, view, value }: NameProps) {
 }
 
 /** A country that is drawn for the map's sake: nothing stands in it. */
-export function Abroad({ country, view }: { country: Country; view: View }) {
+export function Abroad({ country, view }: { country: Country; view: Arrangement }) {
   return (
     <g data-what="country" aria-hidden="true">
       <path className="hit" d={OUTLINES[country]} />
@@ -69,7 +69,7 @@ export function Abroad({ country, view }: { country: Country; view: View }) {
 const TAG = 17
 
 /** “Out of Play”, printed over a country; where it is large and there is room, in two lines. */
-function OutOfPlay({ area, view }: { area: Area; view: View }) {
+function OutOfPlay({ area, view }: { area: Area; view: Arrangement }) {
   const {
     block: [x, y],
     brokenTag,
@@ -95,7 +95,7 @@ function OutOfPlay({ area, view }: { area: Area; view: View }) {
 }
 
 /** Where its pin is: farther from the name by the value that is printed beside it. */
-const pinOf = (area: Area, value: number | null, view: View): Point => {
+const pinOf = (area: Area, value: number | null, view: Arrangement): Point => {
   const {
     pin: [x, y],
     name: { at, size, anchor },
@@ -111,7 +111,7 @@ export function AreaFigure(props: {
   stacks: readonly Stack[]
   value: number | null
   inked: Inked
-  view: View
+  view: Arrangement
 }) {
   const { area, stacks, value, inked, view } = props
   const place = view.areas[area]

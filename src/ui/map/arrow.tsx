@@ -1,5 +1,5 @@
 import { courseBetween } from './course'
-import type { Point, View } from './view'
+import type { Point, Arrangement } from './view'
 
 /** So far from a point towards another. */
 const towards = ([x, y]: Point, [toX, toY]: Point, far: number): Point => {
@@ -8,7 +8,7 @@ const towards = ([x, y]: Point, [toX, toY]: Point, far: number): Point => {
 }
 
 /** From one space to another, round the names that stand in between, ending short of the ghost. */
-export function Arrow({ from, to, view }: { from: Point; to: Point; view: View }) {
+export function Arrow({ from, to, view }: { from: Point; to: Point; view: Arrangement }) {
   const { piece } = view.scale
   if (Math.hypot(to[0] - from[0], to[1] - from[1]) < piece * 1.5) return null
   const { by } = courseBetween(from, to, view)

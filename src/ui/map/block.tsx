@@ -1,5 +1,5 @@
 import type { Block, Placed } from './blocks'
-import type { Point, View } from './view'
+import type { Point, Arrangement } from './view'
 import { Figure } from './pieces'
 import { Print } from './print'
 
@@ -11,7 +11,7 @@ export function Pieces({ placed }: { placed: readonly Placed[] }) {
 }
 
 /** The numbered pin of a chosen space. */
-export function Pin(props: { at: Point; number: number; view: View }) {
+export function Pin(props: { at: Point; number: number; view: Arrangement }) {
   const {
     at: [x, y],
     number,

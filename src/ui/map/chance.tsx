@@ -1,7 +1,7 @@
 import type { Shown } from '../facts/shown'
 import { textWidth } from '../kit/text-width'
 import { useScreen } from '../screen/use-screen'
-import type { Point, View } from './view'
+import type { Point, Arrangement } from './view'
 import { wrapped } from './wrapped'
 
 const FACE = 44
@@ -81,7 +81,7 @@ interface Seat {
   readonly line: number
 }
 
-const SEATS: Readonly<Record<View['furniture'], Seat>> = {
+const SEATS: Readonly<Record<Arrangement['furniture'], Seat>> = {
   full: {
     at: [352, 78],
     face: FACE,
@@ -181,7 +181,7 @@ function Roll({ rolled: { face, lines, y }, seat }: { rolled: Rolled; seat: Seat
 }
 
 /** Dice, chits and cards as they have come: they lie on the sea until the next answer. */
-export function Chance({ shown, view }: { shown: readonly Shown[]; view: View }) {
+export function Chance({ shown, view }: { shown: readonly Shown[]; view: Arrangement }) {
   if (shown.length === 0) return null
   const seat = SEATS[view.furniture]
   const { at, scale = 1, face } = seat

@@ -4,7 +4,7 @@ import { Corner, Pieces, Pin } from './block'
 import type { Inked } from './marks'
 import type { Stack } from './stacks'
 import { Value } from './value'
-import type { View } from './view'
+import type { Arrangement } from './view'
 import { countersOf, inRing, radiusOf } from './ring'
 
 /** The ring; which of its lines are seen, the state of the space decides. */
@@ -22,7 +22,7 @@ function Ring({ x, y, radius }: { x: number; y: number; radius: number }) {
 interface NameProps {
   readonly city: City
   readonly grown: number
-  readonly view: View
+  readonly view: Arrangement
   readonly value: number | null
 }
 
@@ -49,7 +49,7 @@ export function CityFigure(props: {
   stacks: readonly Stack[]
   value: number | null
   inked: Inked
-  view: View
+  view: Arrangement
 }) {
   const { city, stacks, value, inked, view } = props
   const {

@@ -1,8 +1,8 @@
-import { broken, name, scale, type View } from './view'
+import { broken, name, scale, type Arrangement } from './view'
 import { WHOLE } from './whole'
 
 /** On a phone the country alone, with larger pieces and names. */
-export const COUNTRY: View = {
+export const COUNTRY: Arrangement = {
   ...WHOLE,
   frame: '372 44 852 918',
   scale: scale(48),

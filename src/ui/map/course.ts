@@ -1,5 +1,5 @@
 import { namesOf, type Box } from './names'
-import type { Point, View } from './view'
+import type { Point, Arrangement } from './view'
 
 /** A curve from one point to another, drawn to the side by a third. */
 export interface Course {
@@ -34,7 +34,7 @@ export const throughNames = (course: Course, names: readonly Box[]): number =>
 const SWINGS = [0, 0.2, -0.2, 0.4, -0.4, 0.6, -0.6, 0.85, -0.85, 1.1, -1.1, 1.5, -1.5, 2.2, -2.2]
 
 /** The straightest way from one point to another that runs through as few names as can be. */
-export const courseBetween = (from: Point, to: Point, view: View): Course => {
+export const courseBetween = (from: Point, to: Point, view: Arrangement): Course => {
   const names = namesOf(view)
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   let best: Course = { from, by: from, to }

@@ -4,7 +4,7 @@ import type { Flying, Spot, Turning } from '../facts/telling'
 import type { OnMap } from '../screen/on-map'
 import type { Screen } from '../screen/screen'
 import { numberOf, stacksIn } from './stacks'
-import type { Point, View } from './view'
+import type { Point, Arrangement } from './view'
 import { standing } from './standing'
 
 /** Pieces on their way from one point to another. */
@@ -20,7 +20,7 @@ export interface Flight {
 interface Boards {
   readonly before: Board
   readonly after: Board
-  readonly view: View
+  readonly view: Arrangement
 }
 
 const isSpace = (spot: Spot): spot is SpaceId => typeof spot === 'string'
@@ -30,7 +30,7 @@ function spotOf(
   board: Board,
   space: SpaceId,
   contents: readonly Content[],
-  view: View,
+  view: Arrangement,
   map: OnMap,
 ): Point {
   const { placed, room } = standing(space, stacksIn(board, space, map), view)

@@ -3,7 +3,7 @@ import type { Board, Forecast } from '../../games/index'
 import type { TrayHands } from '../screen/on-map'
 import { useScreen } from '../screen/use-screen'
 import { wasCounted } from './counted'
-import type { View } from './view'
+import type { Arrangement } from './view'
 import { Rim } from './rim'
 import type { Trial } from './trial'
 
@@ -12,7 +12,7 @@ interface FurnitureProps {
   readonly forecast: Forecast | null
   readonly trial: Trial | null
   readonly hands: TrayHands | undefined
-  readonly view: View
+  readonly view: Arrangement
 }
 
 /** What stands round the map: Political Will and, by the game's own hand, title and trays. */

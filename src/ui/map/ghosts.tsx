@@ -5,7 +5,7 @@ import { useScreen } from '../screen/use-screen'
 import { Arrow } from './arrow'
 import { octagon } from './faces'
 import { numberOf, stacksIn, type Stack } from './stacks'
-import type { Point, View } from './view'
+import type { Point, Arrangement } from './view'
 import { standing } from './standing'
 import { changesBetween, type Change, type Trial, type Way } from './trial'
 import { signed } from '../../language/english'
@@ -63,14 +63,14 @@ function Leaving(props: Spot & Pick<Change, 'content' | 'by'> & { number: number
 interface GhostsProps {
   readonly board: Board
   readonly trial: Trial
-  readonly view: View
+  readonly view: Arrangement
 }
 
 function GhostsAt(props: {
   space: SpaceId
   stacks: readonly Stack[]
   changes: readonly Change[]
-  view: View
+  view: Arrangement
 }) {
   const { space, stacks, changes, view } = props
   const { placed, room } = standing(space, stacks, view)

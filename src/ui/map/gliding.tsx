@@ -5,7 +5,7 @@ import { useScreen } from '../screen/use-screen'
 import { flightsOf, flipsOf, type Flight } from './flights'
 import { flip, glide, glideTime, hideUntil, mayMove } from './motion'
 import { Figure } from './pieces'
-import type { View } from './view'
+import type { Arrangement } from './view'
 
 /** What has happened since the last answer. */
 export interface Happened {
@@ -41,7 +41,7 @@ function setGoing(layer: Element, flights: readonly Flight[], flips: readonly Tu
 interface Props {
   readonly happened: Happened
   readonly board: Board
-  readonly view: View
+  readonly view: Arrangement
   /** The number of the moment that was drawn before. */
   readonly last: { readonly current: number | null }
 }

@@ -1,7 +1,7 @@
 import type { City } from '../../mandate/spaces'
 import { textWidth } from '../kit/text-width'
 import { printedName } from './printed-name'
-import type { Area, View } from './view'
+import type { Area, Arrangement } from './view'
 
 /** A part of the sheet that holds a name. */
 export interface Box {
@@ -11,7 +11,7 @@ export interface Box {
   readonly bottom: number
 }
 
-const boxOf = (space: Area | City, view: View): Box => {
+const boxOf = (space: Area | City, view: Arrangement): Box => {
   const isCity = space in view.cities
   const { name } = isCity ? view.cities[space as City] : view.areas[space as Area]
   const { at, size, spacing, anchor = 'middle', turned, broken } = name
@@ -26,10 +26,10 @@ const boxOf = (space: Area | City, view: View): Box => {
   return { left, top, right: left + width, bottom: top + size * (lines.length - 0.1) }
 }
 
-const known = new WeakMap<View, readonly Box[]>()
+const known = new WeakMap<Arrangement, readonly Box[]>()
 
 /** Where the names of Districts, countries and cities stand: reckoned once a view. */
-export const namesOf = (view: View): readonly Box[] => {
+export const namesOf = (view: Arrangement): readonly Box[] => {
   const names =
     known.get(view) ??
     [...Object.keys(view.areas), ...Object.keys(view.cities)].map((space) =>

@@ -7,12 +7,12 @@ import { PreviewSlip } from './slip'
 import { stacksIn } from './stacks'
 import type { Trial } from './trial'
 import { Usual } from './usual'
-import type { View } from './view'
+import type { Arrangement } from './view'
 import { WhyNot } from './why-not'
 
 interface Props {
   readonly board: Board
-  readonly view: View
+  readonly view: Arrangement
   readonly focused?: SpaceId | null
   readonly why?: string | null
   readonly trial?: Trial | null

@@ -1,7 +1,7 @@
 import type { Railway } from '../../mandate/spaces'
 import { fitted, laidOut, plateRows, type Block } from './blocks'
 import type { Stack } from './stacks'
-import type { Point, View } from './view'
+import type { Point, Arrangement } from './view'
 
 /** An empty plate is a stop on the line. */
 const STOP = 18
@@ -18,7 +18,7 @@ export interface Plate {
 }
 
 /** The plate of a Railway, as large as its pieces ask for; on the coast it grows seawards. */
-export function plateOf(railway: Railway, stacks: readonly Stack[], view: View): Plate {
+export function plateOf(railway: Railway, stacks: readonly Stack[], view: Arrangement): Plate {
   const { plate, grows, between } = view.railways[railway]
   const scale = { ...view.scale, piece: view.scale.piece * PIECE }
   const room: Point = [between[1] - between[0] - RIM, scale.row * HIGHEST]

@@ -1,5 +1,5 @@
 import { COUNTRY } from './country'
-import { broken, name, type View } from './view'
+import { broken, name, type Arrangement } from './view'
 import { WHOLE } from './whole'
 
 /** Letters of forty pixels on a screen 1080 high. */
@@ -8,7 +8,7 @@ const LARGE = 37.1
 const { areas, cities } = COUNTRY
 
 /** The whole sheet for the end of a classroom: large pieces and names, and few of them. */
-export const PROJECTOR: View = {
+export const PROJECTOR: Arrangement = {
   ...COUNTRY,
   frame: WHOLE.frame,
   furniture: 'large',

@@ -4,7 +4,7 @@ import { RAILS } from '../../mandate/geography'
 import { Corner, Pieces, Pin } from './block'
 import type { Inked } from './marks'
 import type { Stack } from './stacks'
-import type { Point, View } from './view'
+import type { Point, Arrangement } from './view'
 import { Print } from './print'
 import { plateOf, type Plate } from './plate'
 
@@ -35,7 +35,11 @@ function PlatePaper({ at: [x, y], width, height, block }: Plate) {
 const NARROW = 440
 
 /** Whether its name stands above its plate. */
-const isNamedAbove = (railway: Railway, { names, railways }: View, plate: Plate): boolean => {
+const isNamedAbove = (
+  railway: Railway,
+  { names, railways }: Arrangement,
+  plate: Plate,
+): boolean => {
   const { label } = railways[railway]
   return (
     names && (label === 'above' || (label === 'left' && plate.at[0] - plate.width / 2 < NARROW))
@@ -45,7 +49,7 @@ const isNamedAbove = (railway: Railway, { names, railways }: View, plate: Plate)
 /** Where its name is, and which end of it. */
 const nameOf = (
   railway: Railway,
-  view: View,
+  view: Arrangement,
   plate: Plate,
 ): readonly [...Point, 'start' | 'middle' | 'end'] => {
   const { label } = view.railways[railway]
@@ -57,7 +61,7 @@ const nameOf = (
 
 interface Named {
   readonly railway: Railway
-  readonly view: View
+  readonly view: Arrangement
   readonly plate: Plate
 }
 
@@ -68,7 +72,7 @@ export function RailwayName({ railway, view, plate }: Named) {
 }
 
 /** Where its pin is: above a corner of its plate; beside it where its name is above. */
-const pinOf = (railway: Railway, view: View, plate: Plate): Point => {
+const pinOf = (railway: Railway, view: Arrangement, plate: Plate): Point => {
   const [x, y] = plate.at
   return isNamedAbove(railway, view, plate)
     ? [x + plate.width / 2 + 18, y + 6]
@@ -80,7 +84,7 @@ export function RailwayFigure(props: {
   railway: Railway
   stacks: readonly Stack[]
   inked: Inked
-  view: View
+  view: Arrangement
 }) {
   const { railway, stacks, inked, view } = props
   const plate = plateOf(railway, stacks, view)

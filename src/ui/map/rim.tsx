@@ -5,7 +5,7 @@ import { WILL_SAID } from '../words/en/map'
 import { Degrees } from './degrees'
 import { mayMove, walk } from './motion'
 import { AskedContext } from './tray'
-import { INNER, SHEET, type View } from './view'
+import { INNER, SHEET, type Arrangement } from './view'
 import { WHOLE } from './whole'
 import { WILL_BOXES, boxesBetween, middleOfBox, seatOf, willBox } from './will-boxes'
 
@@ -83,7 +83,7 @@ interface RimProps {
   readonly becomes: number | null
   /** What it would say with the answer that is tried. */
   readonly would: number | null
-  readonly view: View
+  readonly view: Arrangement
 }
 
 /** 1.10 Political Will in the neatline, with the forecast as a ghost. */

@@ -1,13 +1,13 @@
 import type { City } from '../../mandate/spaces'
 import { cityRows, fitted, markers, type Block, type Placed } from './blocks'
 import type { Stack } from './stacks'
-import type { View } from './view'
+import type { Arrangement } from './view'
 
 /** How wide and how high pieces may stand within a ring, in parts of its radius. */
 const [WIDE, HIGH] = [2.15, 2.03]
 
 /** The pieces within the ring of a City. */
-export const inRing = (city: City, stacks: readonly Stack[], view: View): Block =>
+export const inRing = (city: City, stacks: readonly Stack[], view: Arrangement): Block =>
   fitted(cityRows(stacks), view.cities[city].at, view.scale, [
     view.cityRadius * WIDE,
     view.cityRadius * HIGH,
@@ -17,7 +17,7 @@ export const inRing = (city: City, stacks: readonly Stack[], view: View): Block 
 const EDGE = 0.57
 
 /** A ring grows with what it has to hold. */
-export const radiusOf = (city: City, stacks: readonly Stack[], view: View): number => {
+export const radiusOf = (city: City, stacks: readonly Stack[], view: Arrangement): number => {
   const [x, y] = view.cities[city].at
   const reach = inRing(city, stacks, view).placed.map(
     (one) => Math.hypot(one.x - x, one.y - y) + one.size * EDGE,
@@ -34,7 +34,7 @@ const SMALLER = 0.85
 const LOWER = 12
 
 /** The markers of a City hang side by side on its ring, as near as its pieces leave room; below it in lines of two. */
-export function countersOf(city: City, stacks: readonly Stack[], view: View): Placed[] {
+export function countersOf(city: City, stacks: readonly Stack[], view: Arrangement): Placed[] {
   const { at, counters: side } = view.cities[city]
   const [dx, dy] = SIDES[side]
   const { width, height } = inRing(city, stacks, view)

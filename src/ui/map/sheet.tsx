@@ -15,7 +15,7 @@ import { marksOf, type Marking } from './marks'
 import { stacksIn } from './stacks'
 import { PieceSymbols } from './pieces'
 import { VIEWS, type Look } from './views'
-import type { View } from './view'
+import type { Arrangement } from './view'
 import { PrintDefs } from './print'
 import { SlipClip } from './slips'
 import { COUNTRIES } from '../../mandate/spaces'
@@ -57,7 +57,7 @@ const Named = memo(function Named(props: NamedProps) {
 
 type SpacesProps = Pick<SheetProps, 'board' | 'onSpace'> & {
   readonly marks: ReturnType<typeof marksOf>
-  readonly view: View
+  readonly view: Arrangement
   readonly stop: SpaceId | undefined
 }
 

@@ -4,7 +4,7 @@ import { useScreen } from '../screen/use-screen'
 import { isArea, isCity, isRailway } from './standing'
 import type { Trial } from './trial'
 import { trialText, type TrialText } from './trial-text'
-import type { Point, View } from './view'
+import type { Point, Arrangement } from './view'
 import { wrapped } from './wrapped'
 
 const LINE = 22
@@ -47,7 +47,7 @@ const SEATS: readonly Seat[] = [
   { at: [1218, 500], from: 'right', most: [182, 300], on: ['transjordan'] },
 ]
 
-const pointOf = (space: SpaceId, { areas, cities, railways }: View): Point | null => {
+const pointOf = (space: SpaceId, { areas, cities, railways }: Arrangement): Point | null => {
   if (isCity(space)) return cities[space].at
   if (isRailway(space)) return railways[space].plate
   return isArea(space) ? areas[space].block : null
@@ -61,7 +61,7 @@ const cornerIn = ({ at: [x, y], from, end = Infinity }: Seat, [width, height]: P
 ]
 
 /** Of the places where it covers nothing the nearest to its space. */
-const cornerFor = (space: SpaceId | null, size: Point, view: View): Corner => {
+const cornerFor = (space: SpaceId | null, size: Point, view: Arrangement): Corner => {
   const [width, height] = size
   const [x, y] = (space === null ? null : pointOf(space, view)) ?? [0, 0]
   const away = (seat: Seat) => {
@@ -76,7 +76,7 @@ const cornerFor = (space: SpaceId | null, size: Point, view: View): Corner => {
 }
 
 /** A text written out where it covers nothing, near its space. */
-export function Slip(props: { text: TrialText; space: SpaceId | null; view: View }) {
+export function Slip(props: { text: TrialText; space: SpaceId | null; view: Arrangement }) {
   const { space, view } = props
   const { title, lines, outlook } = props.text
   const rows = [
@@ -103,7 +103,7 @@ export function Slip(props: { text: TrialText; space: SpaceId | null; view: View
 }
 
 /** What a tried answer would do, in numbers. */
-export function PreviewSlip(props: { board: Board; trial: Trial; view: View }) {
+export function PreviewSlip(props: { board: Board; trial: Trial; view: Arrangement }) {
   const { board, trial, view } = props
   const { Trial: WithWords, words } = useScreen()
   return (

@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import { DISTRICTS } from '../../mandate/spaces'
-import { SHEET, type View } from './view'
+import { SHEET, type Arrangement } from './view'
 
 /** Where the slips of narrow Districts may lie, a Railway is not to be pressed: the pieces are. */
-export const SlipClip = memo(function SlipClip({ view }: { view: View }) {
+export const SlipClip = memo(function SlipClip({ view }: { view: Arrangement }) {
   const holes = DISTRICTS.filter((one) => view.areas[one].spread === 'narrow').map((one) => {
     const { block, most } = view.areas[one]
     const [left, top] = [block[0] - most[0] / 2, block[1] - most[1] / 2]

@@ -6,7 +6,7 @@ import { AreaFigure } from './area'
 import { CityFigure } from './city'
 import type { Inked, Marks } from './marks'
 import { sameStacks, type Stack } from './stacks'
-import type { View } from './view'
+import type { Arrangement } from './view'
 import { RailwayFigure } from './railway'
 import { areaOf, isCity, isRailway } from './standing'
 
@@ -27,7 +27,7 @@ interface FigureProps extends Inked {
   readonly stacks: readonly Stack[]
   /** The number that is printed beside its name, if there is one. */
   readonly value: number | null
-  readonly view: View
+  readonly view: Arrangement
 }
 
 export interface SpaceProps extends FigureProps, Marks {

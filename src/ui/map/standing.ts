@@ -9,7 +9,7 @@ import {
 import type { SpaceId } from '../../games/index'
 import { blockOf, type Block, type Placed } from './blocks'
 import type { Stack } from './stacks'
-import type { Area, Point, View } from './view'
+import type { Area, Point, Arrangement } from './view'
 import { plateOf } from './plate'
 import { countersOf, inRing, radiusOf } from './ring'
 
@@ -37,7 +37,7 @@ export interface Standing {
 const row = ([x, y]: Point, step: number, number: number): Point[] =>
   Array.from({ length: number }, (_, i) => [x + i * step, y])
 
-function inCity(city: City, stacks: readonly Stack[], view: View): Standing {
+function inCity(city: City, stacks: readonly Stack[], view: Arrangement): Standing {
   const { at, room } = view.cities[city]
   const { placed } = inRing(city, stacks, view)
   const away = radiusOf(city, stacks, view) + view.scale.piece * 0.4
@@ -52,7 +52,7 @@ function inCity(city: City, stacks: readonly Stack[], view: View): Standing {
   }
 }
 
-function onRailway(railway: Railway, stacks: readonly Stack[], view: View): Standing {
+function onRailway(railway: Railway, stacks: readonly Stack[], view: Arrangement): Standing {
   const { at, width, block } = plateOf(railway, stacks, view)
   const side = view.railways[railway].grows === 'west' ? -1 : 1
   const { pitch } = view.scale
@@ -64,7 +64,7 @@ function onRailway(railway: Railway, stacks: readonly Stack[], view: View): Stan
 }
 
 /** Beside the last row; in a narrow District below it, once it is full. */
-function besideBlock({ placed }: Block, [x, y]: Point, view: View, narrow: boolean) {
+function besideBlock({ placed }: Block, [x, y]: Point, view: Arrangement, narrow: boolean) {
   const { pitch, row: rise } = view.scale
   const bottom = Math.max(...placed.map((one) => one.y))
   const last = placed.filter((one) => one.y === bottom)
@@ -80,7 +80,7 @@ function besideBlock({ placed }: Block, [x, y]: Point, view: View, narrow: boole
   }
 }
 
-function inArea(area: Area, stacks: readonly Stack[], view: View): Standing {
+function inArea(area: Area, stacks: readonly Stack[], view: Arrangement): Standing {
   const place = view.areas[area]
   const block = blockOf(stacks, place, view.scale)
   const narrow = place.spread === 'narrow'
@@ -88,7 +88,7 @@ function inArea(area: Area, stacks: readonly Stack[], view: View): Standing {
 }
 
 /** Where everything of a space stands. */
-export function standing(space: SpaceId, stacks: readonly Stack[], view: View): Standing {
+export function standing(space: SpaceId, stacks: readonly Stack[], view: Arrangement): Standing {
   if (isCity(space)) return inCity(space, stacks, view)
   if (isRailway(space)) return onRailway(space, stacks, view)
   return inArea(areaOf(space), stacks, view)

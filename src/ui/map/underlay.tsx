@@ -5,7 +5,7 @@ import { COUNTRIES, DISTRICTS, RAILWAYS } from '../../mandate/spaces'
 import { Graticule, Paper, Rails, Relief, Towns, Waters } from './ground'
 import type { Marks } from './marks'
 import { Edge, RailGlow, Wash, type Print } from './overprint'
-import type { View } from './view'
+import type { Arrangement } from './view'
 
 const AREAS = [...DISTRICTS, ...COUNTRIES]
 
@@ -19,7 +19,7 @@ const printOf = ({ legal, focused, lit, refused, pin }: Marks): Print => ({
 })
 
 /** All that lies below the pieces: lit paper under relief and borders, lines above them. */
-export function Underlay({ marks, view }: { marks: AllMarks; view: View }) {
+export function Underlay({ marks, view }: { marks: AllMarks; view: Arrangement }) {
   const { spaces } = useScreen().map
   const areas = AREAS.filter((area) => spaces.includes(area))
   return (

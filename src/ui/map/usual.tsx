@@ -12,12 +12,12 @@ import { plateOf } from './plate'
 import { RailwayName } from './railway'
 import { stacksFrom, type Stack } from './stacks'
 import { standing as standingIn } from './standing'
-import type { View } from './view'
+import type { Arrangement } from './view'
 
 interface InSpace {
   readonly space: SpaceId
   readonly usually: readonly Usually[]
-  readonly view: View
+  readonly view: Arrangement
 }
 
 const RIM = 5
@@ -34,7 +34,7 @@ const paperOf = (placed: readonly Placed[]) => {
 }
 
 /** Where it says what is drawn: on the sea, beside Political Will where that is printed. */
-const saidAt = ({ frame, furniture }: View) => {
+const saidAt = ({ frame, furniture }: Arrangement) => {
   const [x = 0, y = 0] = frame.split(' ').map(Number)
   return furniture === 'none'
     ? { x: x + 14, y: y + 46, fontSize: 27 }
@@ -42,7 +42,7 @@ const saidAt = ({ frame, furniture }: View) => {
 }
 
 /** On a phone only what stands there often is drawn, so that it can be read; the table tells the rest. */
-const leastIn = ({ furniture }: View): number => (furniture === 'none' ? 0.4 : SELDOM)
+const leastIn = ({ furniture }: Arrangement): number => (furniture === 'none' ? 0.4 : SELDOM)
 
 /** How pale something is that stands there in a part of the games only. */
 const paleness = (share: number): number => 0.35 + 0.65 * share
@@ -77,7 +77,13 @@ function InSpace({ space, usually, view }: InSpace) {
 }
 
 /** What usually stands where after the next count, with its mean: in the place of what stands there now. */
-export const Usual = memo(function Usual({ standing, view }: { standing: Standing; view: View }) {
+export const Usual = memo(function Usual({
+  standing,
+  view,
+}: {
+  standing: Standing
+  view: Arrangement
+}) {
   const { map } = useScreen()
   const all = usualIn(standing, map.spaces, map.contents, leastIn(view))
   const usuallyIn = (space: SpaceId) => all.filter((one) => one.space === space)

@@ -62,7 +62,7 @@ interface RailwayPlace {
 }
 
 /** Where everything of a view stands. */
-export interface View {
+export interface Arrangement {
   readonly frame: string
   readonly scale: Scale
   readonly cityRadius: number

@@ -1,6 +1,6 @@
-import { SHEET, broken, name, scale, type View } from './view'
+import { SHEET, broken, name, scale, type Arrangement } from './view'
 
-const RAILWAYS: View['railways'] = {
+const RAILWAYS: Arrangement['railways'] = {
   'railway-haifa-syria': {
     plate: [930, 348],
     grows: 'both',
@@ -28,7 +28,7 @@ const RAILWAYS: View['railways'] = {
 }
 
 /** The whole sheet. */
-export const WHOLE: View = {
+export const WHOLE: Arrangement = {
   frame: `0 0 ${SHEET.width} ${SHEET.height}`,
   scale: scale(37),
   cityRadius: 46,

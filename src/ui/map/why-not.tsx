@@ -6,7 +6,7 @@ import { covered, namesOf } from './names'
 import { plateOf } from './plate'
 import { radiusOf } from './ring'
 import { areaOf, isCity, isRailway } from './standing'
-import type { Point, View } from './view'
+import type { Point, Arrangement } from './view'
 
 const HEIGHT = 27
 const PAD = 12
@@ -15,7 +15,7 @@ const PAD = 12
 const extent = (
   space: SpaceId,
   stacks: readonly Stack[],
-  view: View,
+  view: Arrangement,
 ): readonly [at: Point, down: number] => {
   if (isCity(space)) return [view.cities[space].at, radiusOf(space, stacks, view)]
   if (isRailway(space)) {
@@ -38,7 +38,7 @@ const within = (middle: number, width: number, from: number, room: number): numb
 const middleFor = (
   space: SpaceId,
   stacks: readonly Stack[],
-  view: View,
+  view: Arrangement,
   [width, height]: Point,
 ): Point => {
   const [[x, y], down] = extent(space, stacks, view)
@@ -73,7 +73,7 @@ interface Props {
   /** What stands there. */
   readonly stacks: readonly Stack[]
   readonly text: string
-  readonly view: View
+  readonly view: Arrangement
 }
 
 /** Why a space cannot be chosen, at the space itself; whoever does not see it hears it from the decision. */

@@ -26,12 +26,12 @@ interface Props {
   readonly onChange: (query: Query) => void
 }
 
-type Choice<Value extends string = string> = readonly [value: Value, name: string]
+type FilterChoice<Value extends string = string> = readonly [value: Value, name: string]
 
 function Select<Value extends string>(props: {
   name: string
   value: Value
-  choices: readonly Choice<Value>[]
+  choices: readonly FilterChoice<Value>[]
   onChoose: (value: Value) => void
 }) {
   const { name, value, choices, onChoose } = props
@@ -65,10 +65,10 @@ export function Filters({ of, query, whos, cards, onChange }: Props) {
   const [campaign, card, , order] = query.sought
   const { source, who, side, result } = query
   const change = (part: Partial<Query>) => onChange({ ...query, ...part })
-  const any: Choice = [ANY, OPENINGS.any]
+  const any: FilterChoice = [ANY, OPENINGS.any]
   const campaigns = Array.from({ length: calendar.campaigns }, (_, i) => String(i + 1))
   const named = cards
-    .map((one): Choice => [one, words.cardName(one)])
+    .map((one): FilterChoice => [one, words.cardName(one)])
     .sort((a, b) => a[1].localeCompare(b[1]))
   return (
     <div className="query">
@@ -99,7 +99,7 @@ export function Filters({ of, query, whos, cards, onChange }: Props) {
       <Select
         name={OPENINGS.campaign}
         value={campaign ?? ANY}
-        choices={[any, ...campaigns.map((one): Choice => [one, one])]}
+        choices={[any, ...campaigns.map((one): FilterChoice => [one, one])]}
         onChoose={(one) => change({ sought: [orAny(one), card, side, order] })}
       />
       <Select

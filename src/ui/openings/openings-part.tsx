@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { board, question, schoolOf, type Game } from '../../games/index'
 import type { Where } from '../../coin/openings'
-import { atOf, lineOf, type Table } from '../../store/index'
+import { atOf, lineOf, type TableStore } from '../../store/index'
 import { useHeading } from '../kit/use-heading'
 import { useReturn } from '../kit/use-return'
 import { Prompt } from '../kit/prompt'
@@ -9,7 +9,7 @@ import { OPENINGS } from '../words/en/openings'
 import { Explorer } from './explorer'
 
 interface Props {
-  readonly table: Table
+  readonly table: TableStore
   readonly looking: number | null
   readonly onClose: () => void
 }

@@ -9,7 +9,7 @@ import {
   present,
   recordOf,
   type Moment,
-  type Table,
+  type TableStore,
 } from '../../store/index'
 import { useTable } from '../kit/use-table'
 import { PLAIN } from '../words/en/plain'
@@ -30,7 +30,7 @@ function Board({ now }: { now: Moment }) {
 }
 
 /** What is asked, and every answer; between two turns only the way on. */
-function Asked({ table, now }: { table: Table; now: Moment }) {
+function Asked({ table, now }: { table: TableStore; now: Moment }) {
   const asked = question(now.game)
   const result = outcome(now.game)
   if (result)
@@ -73,7 +73,7 @@ function Asked({ table, now }: { table: Table; now: Moment }) {
 }
 
 /** A link to the game as it stands, for whoever asks for it. */
-function Link({ table }: { table: Table }) {
+function Link({ table }: { table: TableStore }) {
   const [link, setLink] = useState<string | null>(null)
   const make = async () => {
     const record = recordOf(table, new Date().toISOString())

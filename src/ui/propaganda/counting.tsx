@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { entryOf } from '../../coin/entry-of'
 import { board, type SpaceId } from '../../games/index'
-import type { Moment, Table } from '../../store/index'
+import type { Moment, TableStore } from '../../store/index'
 import type { Ending } from '../decision/ending'
 import { Footer } from '../decision/footer'
 import { Prompt } from '../kit/prompt'
@@ -29,7 +29,7 @@ const useCounted = (lines: number): readonly [number, () => void] => {
 }
 
 interface Props {
-  readonly table: Table
+  readonly table: TableStore
   readonly now: Moment
   readonly count: Count
   readonly onLight: (spaces: ReadonlySet<SpaceId>) => void

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { MAIN, atOf, isExploring, lineOf, type Table } from '../../store/index'
+import { MAIN, atOf, isExploring, lineOf, type TableStore } from '../../store/index'
 import { exploring } from '../../store/table/exploring'
 import { keptAnalysis, type Effort } from '../../review/reviewing'
 import { useHeading } from '../kit/use-heading'
@@ -13,7 +13,7 @@ import { Told } from './told'
 import { useReview, useReviewStore } from './use-review'
 
 interface Props {
-  readonly table: Table
+  readonly table: TableStore
   /** The moment that is shown, where it is not the present one. */
   readonly looking: number | null
   readonly onLook: (moment: number | null) => void

@@ -4,7 +4,7 @@ import { fullDegrees } from '../map/full-degrees'
 import { MERIDIANS, PARALLELS } from '../../mandate/geography'
 import { GroundDefs, Paper, Rails, Relief, Towns, Waters } from '../map/ground'
 import { COUNTRY } from '../map/country'
-import type { View } from '../map/view'
+import type { Arrangement } from '../map/view'
 import { WHOLE } from '../map/whole'
 import { Space } from '../map/space'
 import { useMedia } from '../kit/use-media'
@@ -22,9 +22,9 @@ const UNMARKED = {
 const NAMED = [...COUNTRIES, ...DISTRICTS, ...RAILWAYS, ...CITIES]
 
 /** Rings have nothing to hold here, and Railways need no names. */
-const LYING: View = { ...WHOLE, names: false, cityRadius: 26 }
+const LYING: Arrangement = { ...WHOLE, names: false, cityRadius: 26 }
 const { egypt } = WHOLE.areas
-const UPRIGHT: View = {
+const UPRIGHT: Arrangement = {
   ...COUNTRY,
   cityRadius: 32,
   areas: { ...COUNTRY.areas, egypt: { ...egypt, name: { ...egypt.name, size: 27 } } },

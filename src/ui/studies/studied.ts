@@ -7,7 +7,7 @@ import {
   type Option,
 } from '../../games/index'
 import { tryAgain } from '../../parts/try-again'
-import { lineOf, type SavedGame, type Table, type TableSetup } from '../../store/index'
+import { lineOf, type SavedGame, type TableStore, type TableSetup } from '../../store/index'
 import { playedRecord } from '../../store/table/position-record'
 import { setupOf, type Study } from '../../studies/study'
 import { loadOffer } from '../screen/cover'
@@ -52,7 +52,7 @@ export interface Standing {
   readonly given: Option | null
 }
 
-export const standingAt = (table: Table, asked: Game, now: Game): Standing => {
+export const standingAt = (table: TableStore, asked: Game, now: Game): Standing => {
   const count = answerCount(asked)
   const line = lineOf(table)
   const at = line.findIndex(({ game }) => answerCount(game) === count)

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import type { Game, GameId } from '../../games/index'
-import { present, type Table } from '../../store/index'
+import { present, type TableStore } from '../../store/index'
 import { exploring } from '../../store/table/exploring'
 import { begun, type Study } from '../../studies/study'
 import { openLab } from '../hands/lab-open'
@@ -16,7 +16,7 @@ import { noteTried } from './tried'
 import { Verdict } from './verdict'
 
 interface Props {
-  readonly table: Table
+  readonly table: TableStore
   readonly game: GameId
   /** Leads to all positions. */
   readonly onAll: () => void

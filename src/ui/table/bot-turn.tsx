@@ -5,7 +5,7 @@ import {
   isWatched,
   type BotsTurn,
   type Moment,
-  type Table,
+  type TableStore,
 } from '../../store/index'
 import { WhyGiven } from '../lab/why-given'
 import { focusPrompt } from '../kit/focus-prompt'
@@ -27,7 +27,7 @@ import { DECISION, TABLE } from '../words/en/words'
 const PACES = [2000, 500, 100, 20]
 
 interface Props {
-  readonly table: Table
+  readonly table: TableStore
   readonly now: Moment
   readonly onLight: (spaces: ReadonlySet<SpaceId>) => void
 }
@@ -92,7 +92,7 @@ function Speed() {
 }
 
 /** What halts bots and lets them go on, and the way back. */
-function Controls({ table }: { table: Table }) {
+function Controls({ table }: { table: TableStore }) {
   const { playing, setPlaying, next, skip } = useDriver((driver) => driver)
   return (
     <footer className="footer">

@@ -16,7 +16,7 @@ import {
   interruptedBy,
   whileAway,
   type Moment,
-  type Table,
+  type TableStore,
 } from '../../store/index'
 import { headOf } from '../told/plan'
 import { changeText, changesOf } from '../facts/changes'
@@ -45,7 +45,7 @@ const changeLines = (changes: readonly Change[], story: Story): readonly Handove
 
 /** What has changed since the player to come last had the turn, in a few lines. */
 export const handoverLines = (
-  table: Table,
+  table: TableStore,
   now: Moment,
   { story, words }: Screen,
 ): readonly HandoverLine[] => {
@@ -67,7 +67,7 @@ export const handoverLines = (
 }
 
 /** Who has had the turn, and what was done in it. */
-const introduction = (table: Table, screen: Screen): string => {
+const introduction = (table: TableStore, screen: Screen): string => {
   const ended = lineOf(table)[atOf(table) - 1]
   const before = ended?.seat
   if (!ended || !before) return HANDOVER.first
@@ -91,7 +91,7 @@ const opening = (game: Game, words: Words): string => {
  * telephone, which would take the turn for the other player. It lies on the table as a dialog does that was not
  * shown as a modal one: that would style every element of the page anew, and once more when the turn begins.
  */
-export function Handover({ table, now }: { table: Table; now: Moment }) {
+export function Handover({ table, now }: { table: TableStore; now: Moment }) {
   const veil = useRef<HTMLDivElement>(null)
   const brief = useId()
   const screen = useScreen()

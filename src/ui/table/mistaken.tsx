@@ -1,9 +1,9 @@
-import type { Table } from '../../store/index'
+import type { TableStore } from '../../store/index'
 import { useScreen } from '../screen/use-screen'
 import { TABLE } from '../words/en/words'
 
 interface Props {
-  readonly error: NonNullable<Table['error']>
+  readonly error: NonNullable<TableStore['error']>
   readonly onClose: () => void
 }
 

@@ -1,6 +1,6 @@
 import { outcome, type SpaceId } from '../../games/index'
 import type { Stroke } from '../../insight/index'
-import { atOf, botToAct, isWatched, lineOf, type Moment, type Table } from '../../store/index'
+import { atOf, botToAct, isWatched, lineOf, type Moment, type TableStore } from '../../store/index'
 import { Decision } from '../decision/decision'
 import type { Plan } from '../told/plan'
 import type { View } from '../hands/view'
@@ -22,7 +22,7 @@ const HistoryPage = later(
   ({ onClose }) => onClose(),
 )
 interface Props {
-  readonly table: Table
+  readonly table: TableStore
   readonly now: Moment
   readonly counting: Count | null
   readonly onLeave: () => void

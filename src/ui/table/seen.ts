@@ -10,7 +10,7 @@ import {
   whileAway,
   type Moment,
   type Step,
-  type Table,
+  type TableStore,
 } from '../../store/index'
 import { planOf } from '../told/plan'
 import { viewOf } from '../hands/view'
@@ -37,13 +37,13 @@ const happenedAt = (
 }
 
 /** The steps whose spaces are marked: those of the moment that is shown, or since one's own last turn. */
-const marked = (table: Table, now: Moment, looking: number | null): readonly Step[] => {
+const marked = (table: TableStore, now: Moment, looking: number | null): readonly Step[] => {
   if (looking !== null) return lineOf(table)[looking]?.steps ?? []
   return isWatched(table) ? now.steps : whileAway(table)
 }
 
 /** What a moment has brought, told by what it came from: reckoned once a moment. */
-export const useSeen = (table: Table, now: Moment, looking: number | null) => {
+export const useSeen = (table: TableStore, now: Moment, looking: number | null) => {
   const [at, line] = [atOf(table), lineOf(table)]
   const from = newSince(table)
   const screen = useScreen()

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { board, type Board } from '../../games/index'
-import { atOf, lineOf, type Moment, type Table } from '../../store/index'
+import { atOf, lineOf, type Moment, type TableStore } from '../../store/index'
 import { countOf, type Count } from '../propaganda/count'
 import { roundOf, type Round } from '../propaganda/round'
 import { useScreen } from '../screen/use-screen'
@@ -13,7 +13,7 @@ export interface Shown {
   readonly round: Round | null
 }
 
-export const useShown = (table: Table, now: Moment, looking: number | null): Shown => {
+export const useShown = (table: TableStore, now: Moment, looking: number | null): Shown => {
   const screen = useScreen()
   const { between } = table
   const [line, at] = [lineOf(table), atOf(table)]

@@ -11,7 +11,7 @@ import {
   present,
 } from '../../store/index'
 import type { Stroke } from '../../insight/index'
-import type { Moment, Table } from '../../store/index'
+import type { Moment, TableStore } from '../../store/index'
 import type { View } from '../hands/view'
 import { openLab, useLabOpen } from '../hands/lab-open'
 import { useAllOpened, useHistory } from '../hands/opened'
@@ -71,7 +71,7 @@ const HistoryBar = later(
 
 /** What is read aloud now: the count, the last answer and the question, or nothing. */
 const heardOf = (
-  table: Table,
+  table: TableStore,
   now: Moment,
   counting: Count | null,
   view: View,
@@ -97,7 +97,7 @@ export function TableScreen(ways: Ways) {
   return now && <Seated table={table} now={now} {...ways} />
 }
 
-function Seated({ table, now, onLeave, onLab }: { table: Table; now: Moment } & Ways) {
+function Seated({ table, now, onLeave, onLab }: { table: TableStore; now: Moment } & Ways) {
   const at = atOf(table)
   const screen = useScreen()
   const stores = useStores()

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
 import type { Board } from '../../games/index'
-import { isWatched, type Table } from '../../store/index'
+import { isWatched, type TableStore } from '../../store/index'
 import { Icon } from '../kit/icon'
 import { Reading } from '../help/reading'
 import { Term } from '../reader/term'
@@ -40,7 +40,7 @@ const Tools = memo(function Tools() {
 })
 
 /** The menu, the name of the game, the order of the players, what helps and what is not kept; below it, what is read. */
-export function TopBar(props: { table: Table; board: Board; onLeave: () => void }) {
+export function TopBar(props: { table: TableStore; board: Board; onLeave: () => void }) {
   const { table, board, onLeave } = props
   const { setup } = table
   const screen = useScreen()

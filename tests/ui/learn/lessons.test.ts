@@ -14,7 +14,7 @@ import { ASK_HINTS } from '../../../src/games/arab-revolt/words/en/learn-asks'
 import type { Lesson } from '../../../src/lessons/lesson'
 import { lessonOf } from '../../../src/lessons/reading'
 import { played } from '../../../src/lessons/scenes'
-import { createTable, present, type Table } from '../../../src/store/index'
+import { createTable, present, type TableStore } from '../../../src/store/index'
 import { heardAt } from '../../../src/ui/learn/heard-at'
 import { doingsOf, placeOf, suggestedStroke } from '../../../src/ui/learn/suggested-stroke'
 import { lessonAfter, lessonOn, setupOf, teach } from '../../../src/ui/learn/lessons'
@@ -32,7 +32,7 @@ const begun = (lesson: Lesson) => {
   return table
 }
 
-const now = (state: Table) => present(state)!
+const now = (state: TableStore) => present(state)!
 
 /** Goes past the count, which asks nothing. */
 const ahead = (table: ReturnType<typeof begun>) => {

@@ -9,7 +9,7 @@ import {
   createTable,
   present,
   type Moment,
-  type Table,
+  type TableStore,
 } from '../../../src/store/index'
 import { SCREEN } from '../../screen'
 import { countOf, type Count } from '../../../src/ui/propaganda/count'
@@ -149,7 +149,7 @@ describe('The phases of a round', () => {
 describe('The panel of the count', () => {
   const { now } = counts.at(-3)!
   const count: Count = countOf(now, SCREEN)!
-  const atCount = (): Table => {
+  const atCount = (): TableStore => {
     const table = createTable()
     const rest = {
       game: 'arab-revolt',
@@ -162,7 +162,7 @@ describe('The panel of the count', () => {
     return table.getState()
   }
   const shown = (
-    table: Table = atCount(),
+    table: TableStore = atCount(),
     onLight: (spaces: ReadonlySet<string>) => void = () => undefined,
   ) =>
     render(

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Ask } from '../../../src/games/arab-revolt/rules/index'
 import { question } from '../../../src/games/index'
 import { SCREEN } from '../../screen'
-import { atOf, lineOf, type Table } from '../../../src/store/index'
+import { atOf, lineOf, type TableStore } from '../../../src/store/index'
 import { Handover, handoverLines } from '../../../src/ui/table/handover'
 import { HANDOVER } from '../../../src/games/arab-revolt/words/en/handover'
 import { position } from '../../kit'
@@ -17,7 +17,7 @@ const before = (ask: Ask) =>
 
 const goOn = vi.fn()
 const shown = ({ state, now }: (typeof states)[number]) =>
-  render(<Handover table={{ ...state, goOn } as unknown as Table} now={now} />)
+  render(<Handover table={{ ...state, goOn } as unknown as TableStore} now={now} />)
 
 describe('The handover', () => {
   afterEach(cleanup)
@@ -63,7 +63,7 @@ describe('The handover', () => {
 
   test('sets a piece or a sign beside each change', () => {
     for (const one of states) {
-      const lines = handoverLines(one.state as Table, one.now, SCREEN)
+      const lines = handoverLines(one.state as TableStore, one.now, SCREEN)
       const { container } = shown(one)
       const signs = container.querySelectorAll('li svg')
       const plain = lines.filter(({ kind }) => kind === 'nothing' || kind === 'others')
@@ -91,7 +91,7 @@ describe('The handover', () => {
       ...(['done', 1] as const),
     )
     const now = lineOf(state)[atOf(state)]!
-    const told = handoverLines(state as Table, now, SCREEN).map(({ text }) => text)
+    const told = handoverLines(state as TableStore, now, SCREEN).map(({ text }) => text)
     expect(told).toEqual([
       '1 Underground Guerrilla put in Prison: Lydda.',
       '1 Active Guerrilla put in Prison: Jerusalem District.',
@@ -114,7 +114,7 @@ describe('The handover', () => {
       ...([{ chit: 'detain', from: 'drawn' }, 'samaria', 'lydda'] as const),
       ...(['samaria', 'police', 'police', 'lydda', 'irregulars', 'lydda', 1] as const),
     )
-    const told = handoverLines(state as Table, lineOf(state)[atOf(state)]!, SCREEN)
+    const told = handoverLines(state as TableStore, lineOf(state)[atOf(state)]!, SCREEN)
     expect(told.map(({ kind }) => kind)).toEqual([
       ...['imprisoned', 'imprisoned', 'placed', 'placed', 'others', 'forecast'],
     ])

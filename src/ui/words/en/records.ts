@@ -6,7 +6,7 @@ import type {
   KeptOtherwise,
   Limit,
   RecordMistake,
-  Refused,
+  NotDone,
   Stop,
   Trouble,
 } from '../../../store/index'
@@ -40,7 +40,7 @@ const faultText = ({ mistake, where, rules }: Fault, text: MistakeText | null): 
 
 /** Why something was not done with a game. */
 const REFUSALS: Readonly<
-  Record<Exclude<Refused['why'], 'unreadable' | 'picture' | 'kept-otherwise'>, string>
+  Record<Exclude<NotDone['why'], 'unreadable' | 'picture' | 'kept-otherwise'>, string>
 > = {
   'not-there': 'The game is no longer there. The browser or another tab has removed it.',
   'open-elsewhere': 'The game is open in another tab. Close it there first.',
@@ -53,7 +53,7 @@ const keptOtherwiseText = ({ changed: { kept, here } }: KeptOtherwise): string =
   `This game is among the games kept, but not as it is here: there it was last changed ${dateText(kept)}, here ${dateText(here)}.`
 
 /** In words, why something was not done; with what the game says of it, where the rules had something against it. */
-export const refusedText = (refused: Refused, text: MistakeText | null): string => {
+export const refusedText = (refused: NotDone, text: MistakeText | null): string => {
   if (refused.why === 'unreadable') return faultText(refused.fault, text)
   if (refused.why === 'kept-otherwise') return keptOtherwiseText(refused)
   return refused.why === 'picture' ? PICTURE_TEXT[refused.picture] : REFUSALS[refused.why]
