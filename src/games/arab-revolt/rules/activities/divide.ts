@@ -46,7 +46,7 @@ function* divideFrom(t: Play, by: Faction, space: SpaceId): Script {
   yield* placeFor(t, by, { by: 'british', force: 'irregulars', space: target.space })
 }
 
-/** 4.2.2 The first way: the value of the Unity Track limits the spaces. A29 may have the Rebels choose them. */
+/** 4.2.2 The first way: in no more spaces than the value of the Unity Track. A29 may have the Rebels choose them. */
 export const divideByIrregulars = (t: Play, by: Faction = 'british'): Script =>
   selectSpaces({
     by,

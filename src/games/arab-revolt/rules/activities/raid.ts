@@ -49,7 +49,7 @@ const select = (t: Play, space: SpaceId): Verdict => {
   return sources(t, space).length > 0 ? true : refuse('4.3.3', 'needs-guerrilla-at-base')
 }
 
-/** R11 One or two Guerrillas, all of them out of the same space next door, where a Base is. */
+/** R11 One Guerrilla or two, both from a single adjacent space that has a Base. */
 const groupsTo = (t: Play, to: SpaceId): GuerrillaGroup[] => {
   const groups: GuerrillaGroup[] = []
   for (const from of sources(t, to))

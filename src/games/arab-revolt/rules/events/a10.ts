@@ -9,9 +9,9 @@ import type { EventCard } from './card'
 
 /**
  * Ex-Black and Tans.
- * Unshaded: where Police stand, in one space, the British may take the Opposition away.
- * Shaded: the Rebels may draw a Punishment chit, which has its Mobilization effect and no other, in two
- * spaces where Police stand. The chit goes back to the pool.
+ * Unshaded: in one space where Police stand, the British may take the Opposition away.
+ * Shaded: the Rebels may draw a Punishment chit, of which they resolve the Mobilization effect alone,
+ * in two spaces where Police stand. The chit goes back to the pool.
  */
 export const a10: EventCard = {
   *unshaded(t) {

@@ -9,7 +9,7 @@ const rebelPiecesInPrison = ({ prison }: Board): number =>
 /**
  * Arab Investigation Centres.
  * Unshaded: the British may conduct a Limited Operation for each Rebel piece in Prison, three at most.
- * Shaded: each Rebel piece in Prison costs 1 Political Will, and all together 3 at most.
+ * Shaded: each Rebel piece in Prison lowers Political Will by 1, up to 3 in all.
  */
 export const a13: EventCard = {
   unshaded: (t) => limitedOperations(t, 'british', rebelPiecesInPrison(t.board)),

@@ -12,9 +12,9 @@ const withUndergroundIrregular = (t: Play, space: SpaceId): Verdict =>
 
 /**
  * Revisionist Terror.
- * Unshaded: wherever an Underground Irregular stands, the British may remove one Guerrilla.
- * Shaded: up to three Underground Irregulars may Sabotage for the Rebels, as if they were Guerrillas
- * (R23: in different spaces, and each turns Active).
+ * Unshaded: in each space where an Underground Irregular stands, the British may remove one Guerrilla.
+ * Shaded: the Rebels may have up to three Underground Irregulars Sabotage for them, as if they were
+ * Guerrillas (R23: in different spaces, and each turns Active).
  */
 export const a17: EventCard = {
   unshaded: (t) =>

@@ -10,7 +10,7 @@ import type { EventCard } from './card'
 
 /**
  * al-Hajj Muhammad.
- * Unshaded: where a Rebel Base and an Irregular stand together, in one space, the British may Sweep and
+ * Unshaded: in one space that has a Rebel Base and at least one Irregular, the British may Sweep and
  * then Assault (R48: or Sweep alone).
  * Shaded: a roll; at or below the number of Bases on the map the Rebels may Mobilize and then Raid.
  */

@@ -8,7 +8,7 @@ const inTheNorth = inOrAdjacentTo('A25', 'haifa-district')
 
 /**
  * Montgomery.
- * All of it in Haifa District and the spaces adjacent to it.
+ * On either side of the card only Haifa District and spaces adjacent to it are selected (R10).
  * Unshaded: the British may conduct one Limited Operation and may then Punish.
  * Shaded: the Rebels may conduct one Limited Operation or two.
  */

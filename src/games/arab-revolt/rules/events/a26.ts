@@ -5,7 +5,7 @@ import type { EventCard } from './card'
 
 /**
  * “Triangle of Terror”.
- * In Samaria and the spaces adjacent to it the executing Faction may conduct up to three Limited
+ * In Samaria or a space adjacent to it the executing Faction may conduct up to three Limited
  * Operations; then the other one may conduct one in Samaria itself (R10).
  */
 export const a26: EventCard = {

@@ -11,7 +11,7 @@ import type { EventCard } from './card'
  * Haganah.
  * Unshaded: Unity shifts two steps toward Decentralized; then Irregulars are Activated to Divide. The
  * text names no Faction, so that the executing one chooses (R37).
- * Shaded: in up to two spaces that have Sabotage or are adjacent to it, one Irregular is removed.
+ * Shaded: in each of up to two spaces with Sabotage, or adjacent to it, one Irregular is removed.
  */
 export const a29: EventCard = {
   *unshaded(t, by) {

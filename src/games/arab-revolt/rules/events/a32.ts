@@ -10,7 +10,7 @@ import type { EventCard } from './card'
  * Aerial Policing.
  * Unshaded: the British may carry out Air Recon, Activating two Guerrillas rather than one in each
  * selected space.
- * Shaded: wherever Troops stand with a Rebel Base, one of them moves to any City.
+ * Shaded: from every space that has a Rebel Base and Troops, one Troop moves to any City.
  */
 export const a32: EventCard = {
   *unshaded(t) {

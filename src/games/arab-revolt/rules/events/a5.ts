@@ -8,7 +8,7 @@ import type { EventCard } from './card'
 
 /**
  * Village Occupations.
- * Unshaded: the British may choose up to three Districts where Troops stand, and place a Curfew in each.
+ * Unshaded: the British may place a Curfew in each of up to three Districts where Troops stand.
  * Shaded: the Rebels may March out of every District under Curfew.
  */
 export const a5: EventCard = {

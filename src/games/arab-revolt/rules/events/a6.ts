@@ -16,8 +16,8 @@ const atCurfew = (board: Board, space: SpaceId): Verdict =>
 
 /**
  * House Demolition.
- * Unshaded: two Punishment chits, if the British want to draw them; they may use every Demolish among
- * them (R49: and none that they hold), each in two spaces with Troops. Chits not used go back to the pool.
+ * Unshaded: the British may draw two Punishment chits. They may use every Demolish among them (R49:
+ * but none that they hold), each in two spaces with Troops. Chits not used go back to the pool.
  * Shaded: the Rebels may Mobilize, with the Guerrillas placed at Curfews rather than at Opposition.
  */
 export const a6: EventCard = {

@@ -10,10 +10,10 @@ import type { EventCard } from './card'
 
 /**
  * Memory of al-Qassam.
- * Unshaded: two rolls; with each that is no higher than there are Irregulars on the map, Unity shifts
- * one step toward Decentralized.
- * Shaded: a roll; at or below the number of Bases on the map each space with Opposition allows the
- * Rebels one Limited Operation.
+ * Unshaded: two rolls; for each that is no higher than the number of Irregulars on the map, Unity
+ * shifts one step toward Decentralized.
+ * Shaded: a roll; at or below the number of Bases on the map the Rebels may conduct one Limited
+ * Operation in every space that has Opposition.
  */
 export const a7: EventCard = {
   *unshaded(t) {

@@ -17,8 +17,8 @@ import type { EventCard } from './card'
  * Hajj Amin al-Husayni.
  * Unshaded: all Rebel Bases in Syria or in Lebanon are removed, not in both. Unity shifts one step
  * toward Decentralized.
- * Shaded: with a Rebel Base in any Foreign Country, Unity shifts one step toward Centralized. In any
- * case (R47) the Operations chit of the Rebels allows them an Operation (R9: with its value).
+ * Shaded: if any Foreign Country has a Rebel Base, Unity shifts one step toward Centralized. In any
+ * case (R47) the Rebels may also conduct an Operation with the value of their Operations chit (R9).
  */
 export const a9: EventCard = {
   *unshaded(t, by) {

@@ -47,7 +47,7 @@ export function* rallyIn(t: Play, space: SpaceId): Script {
   }
 }
 
-/** 3.3.1, R18 A District of this Rally that has a Base, with more Rebel than British pieces. */
+/** 3.3.1, R18 A District of this Rally with a Base where Rebel pieces outnumber British ones. */
 const mayOppose = (t: Play, turn: Turn, space: SpaceId): Verdict => {
   if (!isDistrict(space)) return refuse('3.3.1', 'needs-district')
   if (!turn.selected.includes(space)) return refuse('3.3.1', 'not-selected')

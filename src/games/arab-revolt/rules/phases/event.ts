@@ -23,8 +23,8 @@ function* carryOut(t: Play, card: EventId, side: Side, by: Faction): Script {
 }
 
 /**
- * 5.1, R38 A Faction executes one side of an Event, also where nothing will come of it; nobody a Mandatory one,
- * whose text names who acts.
+ * 5.1, R38 A Faction executes one side of an Event, even where nothing will come of it; nobody executes a Mandatory
+ * one, whose text names who acts.
  */
 export function* executeEvent(t: Play, card: EventId, side: Side, by: Faction | null): Script {
   const cause = { rule: '5.1', what: 'event', by, card, side } as const

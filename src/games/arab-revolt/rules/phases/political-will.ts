@@ -95,7 +95,7 @@ export const politicalWillPhase = (t: Play): undefined => {
   for (const railway of forced) addSabotage(t, railway)
   noteWill(t, lines, net)
   changePoliticalWill(t, net)
-  // 6.1.5, 7.0.1, R31 Here alone: at 0 between two rounds the game goes on.
+  // 6.1.5, 7.0.1, R31 Here alone: at 0 in mid-campaign the game goes on.
   if (t.board.politicalWill === 0) endGame(t, { winner: 'rebels', by: 'early-victory' })
   // 6.1.6, 7.0.2
   else if (propagandaPlayed(t.board) === CAMPAIGNS)

@@ -348,7 +348,7 @@ export const BACKGROUNDS: Readonly<Record<CardId, readonly Claim[]>> = {
   ],
   A25: [
     by(
-      'In the north the 8th Division was under Bernard Montgomery, who was for hard measures. They shaped what he thought of the Jewish insurgency later.',
+      'Bernard Montgomery led the 8th Division in the north, and favoured hard measures. They shaped what he thought later of how the British fought the Jewish insurgency.',
       'rulebook',
     ),
     by(

@@ -36,7 +36,7 @@ export const CARD_TEXT: Readonly<Record<CardId, Readonly<Partial<Record<Side, Si
     unshaded: {
       heading: 'Arab bands turn on the rebels',
       effect:
-        'The British may Divide in both ways. First they Activate Irregulars to replace Guerrillas, in as many spaces as the Unity Track allows. Then they roll a die: if it shows no more than there are Irregulars on the map, Unity shifts 1 step toward Decentralized.',
+        'The British may Divide in both ways. First they Activate Irregulars to replace Guerrillas, in as many spaces as the Unity Track allows. Then they roll a die, and Unity shifts 1 step toward Decentralized if the result is no higher than the number of Irregulars on the map.',
     },
     shaded: {
       heading: 'Armed men change sides again',
@@ -83,12 +83,12 @@ export const CARD_TEXT: Readonly<Record<CardId, Readonly<Partial<Record<Side, Si
     unshaded: {
       heading: 'Remembered as an outlaw',
       effect:
-        'Two rolls are made. With each that is no higher than there are Irregulars on the map, Unity shifts 1 step toward Decentralized.',
+        'Two rolls are made. For each that is no higher than the number of Irregulars on the map, Unity shifts 1 step toward Decentralized.',
     },
     shaded: {
       heading: 'Remembered as a martyr',
       effect:
-        'Roll a die. If the result is no higher than the number of Bases on the map, those abroad included, each space with Opposition allows the Rebels 1 Limited Operation. These have no chit value and no chit effect.',
+        'Roll a die. If the result is no higher than the number of Bases on the map, those abroad included, the Rebels may conduct 1 Limited Operation in every space that has Opposition. These have no chit value and no chit effect.',
     },
   },
   A8: {
@@ -122,7 +122,7 @@ export const CARD_TEXT: Readonly<Record<CardId, Readonly<Partial<Record<Side, Si
     shaded: {
       heading: 'Reprisals without orders',
       effect:
-        'The Rebels may draw a Punishment chit. Its Mobilization effect alone is resolved, in two spaces with Police: Opposition for a Detain, a Guerrilla for a Demolish, nothing for a Fine. If no Guerrilla is Available, Rebels who execute it may take one from the map. Then the chit returns to the pool.',
+        'The Rebels may draw a Punishment chit. If they do, they resolve its Mobilization effect alone, in two spaces with Police: Opposition for a Detain, a Guerrilla for a Demolish, nothing for a Fine. If no Guerrilla is Available, Rebels who execute it may take one from the map. Then the chit returns to the pool.',
     },
   },
   A11: {
@@ -199,7 +199,7 @@ export const CARD_TEXT: Readonly<Record<CardId, Readonly<Partial<Record<Side, Si
     shaded: {
       heading: 'Irgun strikes at the government',
       effect:
-        'Up to 3 Underground Irregulars, in different spaces, may Sabotage for the Rebels, as if they were Guerrillas. Each turns Active and places a Sabotage marker on a Railway, or Opposition in a District or City.',
+        'The Rebels may have up to 3 Underground Irregulars Sabotage for them, in different spaces, as if they were Guerrillas. Each turns Active and places a Sabotage marker on a Railway, or Opposition in a District or City.',
     },
   },
   A18: {

@@ -133,7 +133,7 @@ const SPACES_OF: Readonly<Record<OperationsChit, string>> = {
 const AFTERWARDS: Readonly<Record<OperationsChit, string>> = {
   1: 'nothing for the British afterwards',
   2: 'afterwards the British may remove an Active Guerrilla',
-  3: 'afterwards the British may replace a Guerrilla who is Active with an Irregular',
+  3: 'afterwards the British may replace an Active Guerrilla by an Irregular',
 }
 
 const operationsNote = (chit: OperationsChit, board: Board): string =>

@@ -39,7 +39,7 @@ export const WHAT: Readonly<Record<What, string>> = {
     'Sabotage: the Railway is broken, which lowers Political Will in the count (1.9, 6.1.1).',
   1: 'Operations chit 1: the Rebels act in one space, and nothing follows (1.8).',
   2: 'Operations chit 2: the Rebels act in two spaces; then the British may remove an Active Guerrilla (1.8).',
-  3: 'Operations chit 3: the Rebels act in three spaces; then the British may replace a Guerrilla who is Active with an Irregular (1.8).',
+  3: 'Operations chit 3: the Rebels act in three spaces; then the British may replace an Active Guerrilla by an Irregular (1.8).',
   detain: 'Punishment chit, Detain: a Guerrilla goes to Prison; then Opposition comes (1.7).',
   demolish: 'Punishment chit, Demolish: Opposition goes; then a Guerrilla comes (1.7).',
   fine: 'Punishment chit, Fine: a Sabotage marker next to the space goes; nothing follows (1.7).',

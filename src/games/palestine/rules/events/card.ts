@@ -4,8 +4,8 @@ import type { Capability, Play } from '../script/capability'
 import type { Script } from '../script/decision'
 
 /**
- * What a side does when a Faction executes it, which decides what the text leaves open (PR15); a script where it asks
- * something.
+ * What a side does when a Faction executes it, which decides unless the text names another or grants an Operation
+ * (PR15); a script where it asks something.
  */
 export type Effect = (t: Play, by: Faction) => Script | undefined
 

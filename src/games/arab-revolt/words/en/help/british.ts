@@ -7,7 +7,7 @@ export const BRITISH: Chapter<'british'> = {
       'A British Operation that places Police and Irregulars, and places or removes one Curfew.',
     points: [
       'Up to three Districts and Cities with more British than Rebel pieces.',
-      'In each, place Police, two at most, or one Irregular.',
+      'In each, place one Irregular, or up to two Police.',
       'Then in one of them, if you like: place a Curfew where there is none.',
       'Or, where there is a Curfew: remove it together with any Opposition there.',
     ],

@@ -91,7 +91,7 @@ export const PROPAGANDA: Chapter<'propaganda'> = {
     brief: 'All chits come back, and each side may gain one.',
     points: [
       'British: may choose one of the six Punishment chits to hold. All others go back to the pool (6.2.1).',
-      'Rebels: roll a die. If the result is at most the number of Bases on the map, Unity may shift one step toward Centralized, or they may hold any one Operations chit (6.2.2).',
+      'Rebels: roll a die. If the result is at most the number of Bases on the map, they may shift Unity one step toward Centralized, or hold any one Operations chit (6.2.2).',
       'All other Operations chits go back to the pool.',
       'Then Foreign Assistance (6.2.3).',
     ],

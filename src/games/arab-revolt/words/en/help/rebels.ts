@@ -42,7 +42,7 @@ export const REBELS: Chapter<'rebels'> = {
     points: [
       'Spaces with an Underground Guerrilla and a Police or Irregular, up to the value of the chit.',
       'In each, Activate one Underground Guerrilla, which removes one Police or one Irregular.',
-      'If it removes three pieces or more in all, Political Will falls by 1.',
+      'If the Ambush removes three pieces or more in all, Political Will falls by 1.',
     ],
     mistake:
       'It cannot remove Troops. Only the pieces of one Ambush count together, and an Ambush within a Raid is counted separately (R12).',
