@@ -89,7 +89,7 @@ export const PROPAGANDA: Chapter<'propaganda'> = {
     brief: 'What the ends of the Haganah Track bring in the Resources Phase.',
     points: [
       'At 0 the British draw an Intel chit.',
-      'At 4 Irgun may put one Arms Cache into a District or City where a Cell is, if one is Available and stacking allows.',
+      'At 4 Irgun may put one Arms Cache into a District or City where a Cell is, if an Arms Cache is Available and stacking allows.',
     ],
     mistake: 'Palmach (P13) does not change this (PR62).',
     see: ['haganah', 'drawing', 'arms-caches', 'resources'],
