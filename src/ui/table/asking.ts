@@ -82,13 +82,15 @@ export const listen = (tell: Tell): (() => void) => {
   }
   const gone = new AbortController()
   const heard = { signal: gone.signal }
+  const first = { ...heard, capture: true }
   document.addEventListener('pointermove', onPointer, heard)
   document.addEventListener('pointerdown', onPointer, heard)
   document.addEventListener('pointerup', onUp, heard)
   document.addEventListener('focusin', onFocus, heard)
   document.addEventListener('focusout', onBlur, heard)
-  document.addEventListener('keydown', forget, heard)
-  document.addEventListener('click', onClick, { ...heard, capture: true })
+  // Before the key that asks is heard.
+  document.addEventListener('keydown', forget, first)
+  document.addEventListener('click', onClick, first)
   return () => {
     forget()
     gone.abort()
