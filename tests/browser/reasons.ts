@@ -7,7 +7,7 @@ import {
   type Game,
   type Refused,
 } from '../../src/games/index'
-import { refusedIn } from '../../src/insight/index'
+import { lanesOf, refusedIn } from '../../src/insight/index'
 import { refusedGroups, refusedInPlace } from '../../src/ui/hands/refused-groups'
 import { viewOf } from '../../src/ui/hands/view'
 import { screenOf } from '../../src/ui/screen/screens'
@@ -34,6 +34,8 @@ export class Reasons {
 
   /** Goes to everything that is refused for a new reason, and reads why. */
   async lookUp(playing: Playing, game: Game): Promise<void> {
+    // After a reload the rows come a little later than the question, and push down what stands below them.
+    if (lanesOf(game).length > 0) await expect(playing.table.origins).toBeAttached()
     const open = new Set(options(game).flatMap((option) => spacesOf(game, option)))
     for (const refused of refusedIn(game)) {
       if (this.met.has(refused.reason) || !isTold(game, refused)) continue
