@@ -18,7 +18,7 @@ export const SCREEN = screenOf('arab-revolt')!
 interface OfHouse {
   (story: Story<ArabRevolt> | Story<Palestine>): Story
   (deck: Deck<ArabRevolt>): Deck
-  (editing: Editing<ArabRevolt>): Editing
+  (editing: Editing<ArabRevolt> | Editing<Palestine>): Editing
   (totals: readonly Total<ArabRevolt>[]): readonly Total[]
   (words: TrialWords<ArabRevolt>): TrialWords
   (mind: Mind<ArabRevolt> | Mind<Palestine>): Mind<House>

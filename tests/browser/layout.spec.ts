@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { HISTORY } from '../../src/ui/words/en/history'
-import { SPACES, type Option, type SpaceId } from '../../src/games/arab-revolt/rules/index'
+import type { Option, SpaceId } from '../../src/games/arab-revolt/rules/index'
 import { apply, newGame, outcome, type Game } from '../../src/games/index'
 import { lanesOf } from '../../src/insight/index'
 import { EXPLORE, FROM_HERE, LUCK_OF } from '../../src/ui/words/en/branches'
@@ -15,7 +15,8 @@ import { layoutFaults, outOfWindow, watchFromNow, watchLayoutShifts } from './la
 import { Lockstep } from './lockstep'
 import { answersAt } from './mirror'
 import { openGame } from './records/files'
-import { SIZES } from './sizes'
+import { SIZES, shareOf } from './sizes'
+import type { TablePage } from './table-page'
 import { test } from './test'
 
 /** A tablet and a phone that lie, beside the windows that everything is tested in. */
@@ -24,20 +25,22 @@ const LYING = [
   { width: 844, height: 390 },
 ]
 
-test('nothing moves under a pointer that only looks, in any window', async ({ table, page }) => {
+/** Every space and every answer under the pointer, for two answers of a game, in its share of windows. */
+const lookRound = async (table: TablePage, seed: number): Promise<void> => {
+  const { page } = table
   await watchLayoutShifts(page)
   // After a real click Chromium takes every movement to be wanted, for half a second.
   const game = new Lockstep(table, quick(table))
-  await game.begin(1974)
+  await game.begin(seed)
   for (let answers = 0; answers < 2; answers++) {
     await game.step()
     // The first rows of a movement are fetched when they are asked for.
     const moves = answersAt(game.now).length > 0 && lanesOf(game.now.game).length > 0
     if (moves) await expect(table.origins).toBeVisible()
-    for (const size of [...SIZES, ...LYING]) {
+    for (const size of shareOf([...SIZES, ...LYING], table.game, answers)) {
       await page.setViewportSize(size)
       await watchFromNow(page)
-      for (const space of SPACES) {
+      for (const space of table.screen.map.spaces) {
         const { x, y } = await hitPoint(table.space(space))
         await page.mouse.move(x, y)
       }
@@ -46,6 +49,16 @@ test('nothing moves under a pointer that only looks, in any window', async ({ ta
       expect(await layoutFaults(table), `${size.width} × ${size.height}`).toEqual([])
     }
   }
+}
+
+test('nothing moves under a pointer that only looks, in any window', ({ table }) =>
+  lookRound(table, 1974))
+
+test.describe('Palestine', () => {
+  test.use({ game: 'palestine' })
+
+  test('nothing moves under a pointer that only looks, in any window', ({ table }) =>
+    lookRound(table, 1974))
 })
 
 /** A long turn under a card of many words, with Capabilities in effect. */

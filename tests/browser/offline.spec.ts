@@ -4,11 +4,13 @@ import { expect, test as base, type ConsoleMessage, type Page } from '@playwrigh
 import { CLASS } from '../../src/ui/words/en/class'
 import { HAND_OUTS } from '../../src/ui/words/en/hand-outs'
 import { OFFLINE } from '../../src/ui/words/en/offline'
-import { START } from '../../src/ui/words/en/start'
+import { NEW_GAME, START } from '../../src/ui/words/en/start'
+import { WATCH } from '../../src/ui/words/en/watch'
 import { WRITE } from '../../src/ui/words/en/write'
 import { builtVersion } from './building'
 import { beginGame, clickOn } from './random-clicks'
 import { serve, type StaticServer } from './static-server'
+import { questionFor } from './table-page'
 import { isComplaint } from './test'
 
 /** The folders of two versions of the program: as it was built, and another. */
@@ -87,7 +89,10 @@ test('from a folder some way down every file is kept, nothing outside it is aske
   expect(kept.sort()).toEqual(paths.map((path) => server.url + path).sort())
 })
 
-test('after the first visit it plays without a net, and starts again', async ({ page, server }) => {
+test('after the first visit it plays without a net, starts again, and lets a bot play the other game', async ({
+  page,
+  server,
+}) => {
   await visit(page, server.url)
   await server.close()
   await beginGame(page, 5)
@@ -102,6 +107,16 @@ test('after the first visit it plays without a net, and starts again', async ({ 
     await page.locator('[data-part=prompt]').waitFor()
     expect(await clickOn(page, 10)).toBe(10)
   }
+  // The other game as well, with a bot that asks a worker.
+  const other = await page.context().newPage()
+  await other.goto(server.url)
+  await other.getByRole('button', { name: START.of(START.fresh, 'Palestine') }).click()
+  await other.getByLabel(NEW_GAME.sitterOf('Irgun')).selectOption('planner')
+  await other.getByRole('button', { name: NEW_GAME.begin, exact: true }).click()
+  const botsTurn = other.getByRole('region', { name: WATCH.turn, exact: true })
+  await botsTurn.getByRole('button', { name: WATCH.skip }).click()
+  await expect(questionFor(other, 'British')).toBeVisible()
+  await expect(other.locator('[data-part=log]')).toContainText('Irgun')
   const fonts = await page.evaluate(async () => {
     await document.fonts.ready
     return [...document.fonts].filter(({ status }) => status === 'loaded').length

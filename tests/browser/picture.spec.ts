@@ -8,6 +8,9 @@ test.describe.configure({ mode: 'default' })
 
 const server = servedWith('tests/browser/pictures.ts', 'pictures.js')
 
+/** What a picture that stands alone cannot have: what a style sheet says, or another file. */
+const NOT_ALONE = /var\(|light-dark|class=|url\((?!("|&quot;)?(#|data:))/
+
 const svgOf = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const address = new URL('pictures.js', document.baseURI).href
@@ -28,7 +31,7 @@ test('a picture of the board stands alone, and as PNG carries its game', async (
   const svg = await svgOf(page)
   expect(svg).toContain('<title>A &lt;title&gt; &amp; more</title>')
   expect(svg.match(/@font-face/g)).toHaveLength(3)
-  expect(svg).not.toMatch(/var\(|light-dark|class=|url\((?!("|&quot;)?(#|data:))/)
+  expect(svg).not.toMatch(NOT_ALONE)
   const [shown, drawn] = await page.evaluate((text) => {
     const letters = (root: ParentNode) =>
       [...root.querySelectorAll('text')].map(({ textContent }) => textContent)
@@ -54,13 +57,15 @@ test('a picture of the board stands alone, and as PNG carries its game', async (
   expect(complaints).toEqual([])
 })
 
-test('without its fonts there is still a picture', async ({ page }) => {
+test('without its fonts there is still a picture, of Palestine too', async ({ page }) => {
   await page.addInitScript(() => {
     window.fetch = () => Promise.reject(new TypeError('No net.'))
   })
   await page.goto(server().url)
-  await beginGame(page, 5)
+  await beginGame(page, 5, 1)
   const svg = await svgOf(page)
   expect(svg).toContain('<style></style>')
   expect(svg).toContain('GALILEE')
+  expect(svg).toContain('Haganah Track')
+  expect(svg).not.toMatch(NOT_ALONE)
 })

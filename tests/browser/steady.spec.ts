@@ -1,8 +1,9 @@
 import { expect, type Locator } from '@playwright/test'
-import { board, cardInPlay } from '../../src/games/index'
-import { SCREEN } from '../screen'
+import { board, cardInPlay, type GameId } from '../../src/games/index'
 import { quick } from './hands/quick'
+import { watchFromNow } from './layout'
 import { Lockstep } from './lockstep'
+import { shareOf } from './sizes'
 import type { TablePage } from './table-page'
 import { GLIDING, test } from './test'
 
@@ -11,6 +12,11 @@ const A_FEW_PIXELS = 4
 
 /** Enough for Operations, Special Activities and an Event of both players. */
 const CARDS = 4
+
+const WINDOWS = [
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+] as const
 
 const top = async (locator: Locator): Promise<number> => (await locator.boundingBox())!.y
 
@@ -21,30 +27,41 @@ const placesOf = async (table: TablePage) => ({
 
 const spread = (numbers: readonly number[]): number => Math.max(...numbers) - Math.min(...numbers)
 
-for (const [width, height] of [
-  [1280, 720],
-  [1920, 1080],
-] as const)
-  test.describe(`At ${width} × ${height}`, () => {
-    test.use({ ...GLIDING, viewport: { width, height } })
+const resize = async ({ page }: TablePage, window: (typeof WINDOWS)[number]): Promise<void> => {
+  if (page.viewportSize()?.width === window.width) return
+  await page.setViewportSize(window)
+  await watchFromNow(page)
+}
+
+for (const of of ['arab-revolt', 'palestine'] satisfies readonly GameId[])
+  test.describe(`In ${of}`, () => {
+    test.use({ ...GLIDING, game: of })
 
     test('the prompt stays where it is while a card is played, and the footer for ever', async ({
       table,
     }) => {
+      const { calendar } = table.screen
       const game = new Lockstep(table, quick(table))
       await game.begin(1936)
-      const footers: number[] = []
+      const footers = new Map(WINDOWS.map((window) => [window, [] as number[]]))
       for (let cards = 0; cards < CARDS; cards++) {
         const card = cardInPlay(board(game.now.game))
-        const prompts: number[] = []
+        const windows = shareOf(WINDOWS, of, cards)
+        const prompts = new Map(windows.map((window) => [window, [] as number[]]))
         while (cardInPlay(board(game.now.game)) === card) {
-          const { prompt, footer } = await placesOf(table)
-          if (card && !SCREEN.calendar.isCount(card)) prompts.push(prompt)
-          footers.push(footer)
+          for (const window of windows) {
+            await resize(table, window)
+            const { prompt, footer } = await placesOf(table)
+            if (card && !calendar.isCount(card)) prompts.get(window)?.push(prompt)
+            footers.get(window)?.push(footer)
+          }
           await game.step()
         }
-        expect(spread(prompts), `${card}: ${prompts.join(' ')}`).toBeLessThan(A_FEW_PIXELS)
+        for (const [{ width }, all] of prompts)
+          if (all.length > 0)
+            expect(spread(all), `${card} at ${width}: ${all.join(' ')}`).toBeLessThan(A_FEW_PIXELS)
       }
-      expect(spread(footers), footers.join(' ')).toBeLessThan(A_FEW_PIXELS)
+      for (const [{ width }, all] of footers)
+        expect(spread(all), `${width}: ${all.join(' ')}`).toBeLessThan(A_FEW_PIXELS)
     })
   })

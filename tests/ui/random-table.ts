@@ -1,17 +1,20 @@
 /* A random game at the table, for tests of what is said about it. */
-import { outcome } from '../../src/games/index'
+import { outcome, type GameId } from '../../src/games/index'
 import { createTable, present, type Moment, type TableState } from '../../src/store/index'
+import { unnamed } from '../../src/ui/words/en/seats'
 import { PLAYERS } from '../who-sits'
 import { playRandom } from '../play-random'
 
 const TOO_LONG = 3000
 
 /** Every state of a random game, played turn by turn. */
-export function* randomTable(seed: number): Generator<{ state: TableState; now: Moment }> {
+export function* randomTable(
+  seed: number,
+  game: GameId = 'arab-revolt',
+): Generator<{ state: TableState; now: Moment }> {
   const table = createTable()
-  table
-    .getState()
-    .newGame({ game: 'arab-revolt', seats: PLAYERS, seed, chance: 'seed', handovers: true })
+  const seats = game === 'arab-revolt' ? PLAYERS : unnamed(game)
+  table.getState().newGame({ game, seats, seed, chance: 'seed', handovers: true })
   for (let i = 0; i < TOO_LONG; i++) {
     const state = table.getState()
     const now = present(state)
