@@ -65,7 +65,7 @@ interface Fallen {
   readonly came: Outcome
 }
 
-const turnOf = (before: Game, asked: Question, given: Option): Fallen => {
+const fallenOf = (before: Game, asked: Question, given: Option): Fallen => {
   const all = odds(before)
   const total = all.reduce((sum, { weight }) => sum + weight, 0)
   const could = all.map(({ option, weight }): Outcome => {
@@ -84,21 +84,25 @@ const turnOf = (before: Game, asked: Question, given: Option): Fallen => {
 const mean = ({ could }: Fallen, number: (one: Outcome) => number): number =>
   could.reduce((sum, one) => sum + one.chance * number(one), 0)
 
-const withTally = (lines: readonly LuckLine[], tally: Tally, turn: Fallen): readonly LuckLine[] => {
-  const got = tally.worth(turn.came)
+const withTally = (
+  lines: readonly LuckLine[],
+  tally: Tally,
+  fallen: Fallen,
+): readonly LuckLine[] => {
+  const got = tally.worth(fallen.came)
   if (got === null) return lines
   const { name, each } = tally
   if (each !== undefined) return [...lines, plus({ name, ...NONE }, got, each)]
-  const expected = mean(turn, (one) => tally.worth(one) ?? 0)
+  const expected = mean(fallen, (one) => tally.worth(one) ?? 0)
   return lines.map((line) => (line.name === name ? plus(line, got, expected) : line))
 }
 
-const withWill = (will: Count, turn: Fallen, before: Game): Count => {
+const withWill = (will: Count, fallen: Fallen, before: Game): Count => {
   // A Propaganda card moves Political Will itself, by nobody's luck.
-  if (turn.came.asked.ask === 'reveal.card') return will
+  if (fallen.came.asked.ask === 'reveal.card') return will
   const was = forecast(before).to
   const change = (one: Outcome) => one.forecast() - was
-  return plus(will, change(turn.came), mean(turn, change))
+  return plus(will, change(fallen.came), mean(fallen, change))
 }
 
 const pointOf = (of: GameId, lines: readonly LuckLine[], answers: number): LuckPoint => {
@@ -109,10 +113,10 @@ const pointOf = (of: GameId, lines: readonly LuckLine[], answers: number): LuckP
   return { answers, beyond: Object.fromEntries(beyond) }
 }
 
-const withTurn = (luck: Luck, before: Game, turn: Fallen): Luck => {
-  const lines = tallies(before.of).reduce((now, one) => withTally(now, one, turn), luck.lines)
+const withFallen = (luck: Luck, before: Game, fallen: Fallen): Luck => {
+  const lines = tallies(before.of).reduce((now, one) => withTally(now, one, fallen), luck.lines)
   const point = pointOf(before.of, lines, answerCount(before) + 1)
-  return { lines, will: withWill(luck.will, turn, before), course: [...luck.course, point] }
+  return { lines, will: withWill(luck.will, fallen, before), course: [...luck.course, point] }
 }
 
 const nothingYet = (of: GameId): Luck => ({
@@ -129,7 +133,7 @@ export const luckOf = (played: Game, since = 0): Luck => {
   for (const [number, came] of answers.entries()) {
     const asked = question(game)
     if (asked?.by === 'chance' && number >= since)
-      luck = withTurn(luck, game, turnOf(game, asked, came))
+      luck = withFallen(luck, game, fallenOf(game, asked, came))
     game = apply(game, came)
   }
   return luck

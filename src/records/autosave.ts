@@ -19,7 +19,7 @@ type Standing = Pick<Shelved, 'revision' | 'written'>
 export interface Autosave {
   /** From where a game goes on that was read. */
   readonly know: (id: string, standing: Standing) => void
-  readonly save: (sheet: ToKeep) => void
+  readonly save: (game: ToKeep) => void
   /** Leaves a game to somebody else. */
   readonly drop: (id: string) => void
   /** When nothing is left to be written. */

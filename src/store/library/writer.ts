@@ -42,7 +42,7 @@ const isChanged = (now: TableState, before: TableState): boolean =>
   )
 
 /** The game on a table as it is written; the list tells where the main line stands. */
-const sheetOf = (state: TableState): ToKeep | null => {
+const toKeepOf = (state: TableState): ToKeep | null => {
   const record = recordOf(state, new Date().toISOString())
   const main = branchOf(state, MAIN)
   const now = main?.line[main.at]
@@ -64,8 +64,8 @@ export const createWriter = (table: StoreApi<TableStore>, autosave: Autosave): W
   }
   const save = (): void => {
     const state = table.getState()
-    const sheet = state.follows ? null : sheetOf(state)
-    if (sheet) autosave.save(sheet)
+    const toKeep = state.follows ? null : toKeepOf(state)
+    if (toKeep) autosave.save(toKeep)
   }
   const whenChanged: Writer['whenChanged'] = (heard) => {
     table.subscribe((now, before) => {
