@@ -14,6 +14,8 @@ import { SLOWER, painted, paintsOf, slowDown, watchPaints } from './paints'
 import { slowWorkers, watchWorkers } from './slow-workers'
 
 const PRESSES = 60
+/** So long a finger is down, in milliseconds. */
+const HELD = 60
 /** So many jobs are dropped in each way, and so often it is tried at most. */
 const DROPPED = 20
 const TRIES = 40
@@ -61,6 +63,7 @@ const press = async (page: Page, at: number): Promise<void> => {
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await painted(page)
   await page.mouse.down()
+  await page.waitForTimeout(HELD)
   await page.mouse.up()
   await painted(page)
 }

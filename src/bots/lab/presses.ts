@@ -1,5 +1,12 @@
 const PRESSES = ['pointerdown', 'keydown', 'click'] as const
 const FIRST = { capture: true }
+/** What a finger that has come down will do is done by then, in milliseconds; whoever holds it longer waits for nothing. */
+const HELD = 300
+
+/** The first frame paints what was pressed; when the second begins, that is done. */
+const afterPaint = (then: () => void): void => {
+  requestAnimationFrame(() => requestAnimationFrame(then))
+}
 
 /**
  * Tells whoever works beside the page when somebody presses anything, and when what came of it has been painted: the
@@ -7,15 +14,14 @@ const FIRST = { capture: true }
  */
 export const atEachPress = (rest: (rests: boolean) => void): (() => void) => {
   let presses = 0
-  const press = (): void => {
+  const press = ({ type }: Event): void => {
     const mine = ++presses
+    const goOn = (): void => {
+      if (mine === presses) rest(false)
+    }
     rest(true)
-    // The first frame paints it; when the second begins, that is done.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        if (mine === presses) rest(false)
-      }),
-    )
+    if (type === 'pointerdown') setTimeout(goOn, HELD)
+    else afterPaint(goOn)
   }
   for (const one of PRESSES) addEventListener(one, press, FIRST)
   return () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { Faction, Game } from '../../games/index'
 import { capital } from '../../language/english'
 import { atOf, isShared, lineOf, type TableStore } from '../../store/index'
@@ -6,6 +6,7 @@ import type { Stroke } from '../../insight/index'
 import { agree, useAgreed } from '../hands/agreement'
 import { Icon } from '../kit/icon'
 import { useStores } from '../kit/stores'
+import { useAfterPaint } from '../kit/use-after-paint'
 import { useHeading } from '../kit/use-heading'
 import { usePlace } from '../places/use-places'
 import { useScreen } from '../screen/use-screen'
@@ -87,9 +88,8 @@ function Thinking({ table, looking, onTry, onClose }: Props) {
   )
 }
 
-/** The lab beside the table: what the answers to the question are worth, as far as that can be known. */
-export function LabPanel(props: Props) {
-  const { onClose, table } = props
+const Panel = memo(function Panel({ given }: { given: Props }) {
+  const { onClose, table } = given
   const { setup, identity, follows } = table
   const heading = useHeading()
   const stores = useStores()
@@ -109,10 +109,18 @@ export function LabPanel(props: Props) {
         </button>
       </header>
       {mayThink ? (
-        <Thinking {...props} />
+        <Thinking {...given} />
       ) : (
         <Asking {...{ sides, hasAgreed, onClose }} onAgree={(side) => agree(stores, id, side)} />
       )}
     </section>
   )
+})
+
+/**
+ * The lab beside the table: what the answers to the question are worth, as far as that can be known. What was pressed is
+ * painted before it: it has enough to do itself.
+ */
+export function LabPanel(props: Props) {
+  return <Panel given={useAfterPaint(props)} />
 }

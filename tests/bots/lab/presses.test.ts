@@ -14,6 +14,7 @@ const frame = (): void => {
 }
 
 beforeEach(() => {
+  vi.useFakeTimers()
   page = new EventTarget()
   frames = []
   rests = []
@@ -23,6 +24,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -37,12 +39,31 @@ test('whoever works beside the page rests from a press until it has been painted
 
 test('until the last of several has been', () => {
   atEachPress((one) => rests.push(one))
-  press('pointerdown')
+  press('keydown')
   frame()
   press('click')
   frame()
   expect(rests).not.toContain(false)
   frame()
+  expect(rests.at(-1)).toBe(false)
+})
+
+test('a finger that is down has them rest until what it presses has been painted', () => {
+  atEachPress((one) => rests.push(one))
+  press('pointerdown')
+  frame()
+  frame()
+  expect(rests).not.toContain(false)
+  press('click')
+  frame()
+  frame()
+  expect(rests.at(-1)).toBe(false)
+})
+
+test('and for no longer than a press takes, where it stays down', () => {
+  atEachPress((one) => rests.push(one))
+  press('pointerdown')
+  vi.advanceTimersByTime(1000)
   expect(rests.at(-1)).toBe(false)
 })
 
