@@ -99,6 +99,10 @@ const promptsOf = <W extends World>(
     : (Object.fromEntries(all) as unknown as Prompts<W>)
 }
 
+/** Any answer, by a seed other than that of chance: else the same numbers would decide and be rolled. */
+const anyOf = <O>(options: readonly O[], seed: number, answers: number): O =>
+  options[Math.floor(seededNumber(~seed, answers) * options.length)]!
+
 /** One game under way: each call plays a little of it, and tells whether it is over. */
 type Playing = () => boolean
 
@@ -124,8 +128,7 @@ const promptGame = <W extends World>(
     const { by } = question
     if (by === 'chance') return chanceOption(question, options, seededNumber(seed, chances++))
     const prompt = prompts[by]
-    if (prompt === 'random')
-      return options[Math.floor(seededNumber(seed, answers) * options.length)]!
+    if (prompt === 'random') return anyOf(options, seed, answers)
     if (options.length === 1) return options[0]!
     const asked = { question, options, board }
     return promptMove(mind, prompt, asked, { seed, answers }).option
@@ -157,8 +160,7 @@ const searchedGame = <W extends World>(
 
   const answerOf = (simulated: Simulated): OptionOf<W> | null => {
     const options = door.options(played)
-    if (simulated === 'random')
-      return options[Math.floor(seededNumber(seed, door.answerCount(played)) * options.length)]!
+    if (simulated === 'random') return anyOf(options, seed, door.answerCount(played))
     const manner: Manner = LEVELS[simulated]
     if (manner.by !== 'search' || options.length === 1)
       return moveOf(mind, manner, played, { seed }).option
