@@ -49,8 +49,7 @@ const lookAt = <W extends World>(mind: Mind<W>, game: Game<W>): Omit<Asked<W>, '
     },
     () => true,
   )
-  if (question === null) throw new Error('the game is over')
-  return { question, board }
+  return { question: question!, board }
 }
 
 /** The answer of a search: the one worth most to who is asked; of equals the one looked at most. */
@@ -101,6 +100,7 @@ export const moveOf = <W extends World>(
   { seed, playouts }: { seed: number; playouts?: number },
 ): Move<W> => {
   const options = mind.door.options(game)
+  if (options.length === 0) throw new Error('the game is over')
   if (options.length === 1) return { option: options[0]! }
   if (manner.by === 'search') return moveBySearch(mind, game, seed, playouts ?? manner.playouts)
   const asked = { ...lookAt(mind, unforeseen(game)), options }

@@ -73,15 +73,28 @@ export class Search<W extends World> {
       (_, __, begun) => begun > 0,
     )
     this.playouts += 1
-    this.note(this.mind.value(board))
+    const outcome = this.mind.value(board)
+    if (path.length > 0) this.note(outcome)
+    else this.end(outcome)
   }
 
-  /** How far the mean of what came of an answer is uncertain: its standard error. */
+  /**
+   * How far the mean of what came of an answer is uncertain: its standard error. Few looks may be alike by luck. One
+   * more could be off by as much as all looks have been apart, and would move a mean of n by that over n + 1: no
+   * less is left open.
+   */
   spreadOf(answer: number): number {
     const of = this.root!.visits[answer]!
+    if (of < 2) return 1
     const [sums, squares] = this.sums as [number[], number[]]
     const mean = sums[answer]! / of
-    return of < 2 ? 1 : Math.sqrt(Math.max(0, squares[answer]! / of - mean ** 2) / (of - 1))
+    const error = Math.sqrt(Math.max(0, squares[answer]! / of - mean ** 2) / (of - 1))
+    return Math.max(error, this.width() / (of + 1))
+  }
+
+  /** How far all that playouts came to has been apart. */
+  private width(): number {
+    return Math.max(this.most - this.least, 0.01)
   }
 
   private nodeAt(question: Decision<W>, board: W['board']): Node<W> {
@@ -137,7 +150,7 @@ export class Search<W extends World> {
 
   /** The answer that has turned out best, or that appeals and has been looked at too little. */
   private chosenAt({ sign, shares, visits, values, value, total, closed, open }: Node<W>): number {
-    const width = Math.max(this.most - this.least, 0.01)
+    const width = this.width()
     const pull = CURIOSITY * Math.sqrt(total + 1)
     let chosen = 0
     let most = -Infinity
@@ -151,6 +164,12 @@ export class Search<W extends World> {
       }
     }
     return chosen
+  }
+
+  /** A game that is over asks nothing more: its one node has no answers, and none that is open. */
+  private end(outcome: number): void {
+    this.root = new Node<W>([], 0, [])
+    this.root.value = outcome
   }
 
   /** Carries what came of a playout back to its first question. */

@@ -9,6 +9,7 @@ import {
   board,
   newGame,
   options,
+  outcome,
   playOn,
   question,
   record,
@@ -19,7 +20,7 @@ import {
 } from '../../src/games/arab-revolt/rules/index'
 import { firstToAct, play, withChit } from '../kit'
 import { MIND } from './mind'
-import { choiceIn } from './positions'
+import { choiceIn, playedOn } from './positions'
 
 const searched = (game: Game, playouts: number, seed = 1) => {
   const search = new Search(MIND, game, seed)
@@ -126,6 +127,35 @@ describe('a search', () => {
     root.visits.forEach((visits, i) =>
       expect(Math.abs(visits - 300 * root.shares[i]!)).toBeLessThanOrEqual(2),
     )
+  })
+
+  test('of a game that is over looks once, and knows who has won', () => {
+    const game = playedOn(2, 5000)
+    const { root, playouts } = searched(game, 50)
+    expect(root!.options).toEqual([])
+    expect(root!.value).toBe(outcome(game)!.winner === 'british' ? 1 : 0)
+    expect(playouts).toBe(1)
+  })
+
+  test('is not certain of an answer that has come to the same twice, while something else may follow', () => {
+    let alike = 0
+    for (let i = 0; i < 20; i++) {
+      let came = 0
+      const value = (after: Parameters<typeof MIND.value>[0]) => (came = MIND.value(after))
+      const search = new Search({ ...MIND, value }, choiceIn(i, 12 * i), 1)
+      search.run(1)
+      const { visits, closed } = search.root!
+      for (const answer of visits.keys()) {
+        if (visits[answer]! > 0) continue
+        search.runAt(answer, 1)
+        const first = came
+        search.runAt(answer, 1)
+        if (closed[answer]! || came !== first) continue
+        alike += 1
+        expect(search.spreadOf(answer)).toBeGreaterThan(0)
+      }
+    }
+    expect(alike).toBeGreaterThan(5)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { World } from '../../coin/world'
 import type { Mind } from '../mind'
-import type { Node } from '../node'
+import type { Node, Sign } from '../node'
 import { Search } from '../search'
 import { whyOf } from '../why'
 import type { Evaluated, EvaluateJob, Evaluation } from './messages'
@@ -56,7 +56,7 @@ const evaluationOf = <W extends World>(
     const half = closed[i]! ? 0 : Z * search.spreadOf(i)
     const value = values[i]!
     const interval = [Math.max(0, value - half), Math.min(1, value + half)] as const
-    answers.push({ option, visits: visits[i]!, value, interval })
+    answers.push({ option, visits: visits[i]!, value, interval, closed: closed[i]! })
   })
   answers.sort((a, b) => sign * (b.value - a.value) || b.visits - a.visits)
   return { playouts: search.playouts, value: root.value, answers, why: whyOf(mind, game, root) }
@@ -65,10 +65,13 @@ const evaluationOf = <W extends World>(
 const mostOf = <W extends World>(parts: readonly Evaluation<W>[]): Evaluation<W> =>
   parts.reduce((best, one) => (one.playouts > best.playouts ? one : best))
 
-/** What several searches of one question, each with a seed of its own, have found together. */
+/**
+ * What several searches of one question, each with a seed of its own, have found together. It is worth what its best
+ * answer is; where chance answers, what they have found of all that can come.
+ */
 export const mergeEvaluations = <W extends World>(
   parts: readonly Evaluation<W>[],
-  sign: 1 | -1,
+  sign: Sign,
 ): Evaluation<W> => {
   const playouts = parts.reduce((sum, one) => sum + one.playouts, 0)
   const byOption = new Map<string, Evaluated<W>[]>()
@@ -79,15 +82,19 @@ export const mergeEvaluations = <W extends World>(
     }
   const answers = [...byOption.values()].map(merged)
   answers.sort((a, b) => sign * (b.value - a.value) || b.visits - a.visits)
-  const first = JSON.stringify(answers[0]!.option)
+  const [best] = answers
+  const first = JSON.stringify(best?.option)
   const agreeing = parts.filter(({ why }) => JSON.stringify(why.line[0]) === first)
   const { why } = mostOf(agreeing.length > 0 ? agreeing : parts)
-  return { playouts, answers, value: answers[0]!.value, why }
+  const mean = parts.reduce((sum, one) => sum + (one.playouts / playouts) * one.value, 0)
+  return { playouts, answers, value: best && sign !== 0 ? best.value : mean, why }
 }
 
-/** The mean of what was found of one answer, each by how often it was looked at. */
+/** The mean of what was found of one answer, each by how often it was looked at; where one knows all, what that knows. */
 const merged = <W extends World>(parts: readonly Evaluated<W>[]): Evaluated<W> => {
   const visits = parts.reduce((sum, one) => sum + one.visits, 0)
+  const known = parts.find(({ closed }) => closed)
+  if (known) return { ...known, visits }
   const value = parts.reduce((sum, one) => sum + (one.visits * one.value) / visits, 0)
   const half = Math.sqrt(
     parts.reduce(
@@ -96,5 +103,5 @@ const merged = <W extends World>(parts: readonly Evaluated<W>[]): Evaluated<W> =
     ),
   )
   const interval = [Math.max(0, value - half), Math.min(1, value + half)] as const
-  return { option: parts[0]!.option, visits, value, interval }
+  return { option: parts[0]!.option, visits, value, interval, closed: false }
 }

@@ -60,6 +60,8 @@ export interface Evaluated<W extends World> {
   readonly value: number
   /** Between what sampling leaves the value to lie, 95 of 100 times; how true the value is it does not say. */
   readonly interval: readonly [number, number]
+  /** Whether all that can follow is known, so that nothing is left to sampling. */
+  readonly closed: boolean
 }
 
 export interface Evaluation<W extends World> {

@@ -17,7 +17,7 @@ const moving = <W extends World>(
 ): Task<Moved<W>> => {
   const manner = LEVELS[level]
   const wanted = manner.by === 'search' ? (playouts ?? manner.playouts) : 0
-  if (wanted === 0 || mind.door.options(game).length === 1) {
+  if (wanted === 0 || mind.door.options(game).length < 2) {
     const { option, priority = null } = moveOf(mind, manner, game, { seed })
     return { step: () => true, result: () => ({ option, priority, why: null }) }
   }

@@ -9,8 +9,7 @@ const ENOUGH = 25
 export const keyOf = ({ option }: Pick<Answer, 'option'>): string => JSON.stringify(option)
 
 /** Whether a number can be told: it was looked at often enough, or all that can follow is known. */
-export const isKnown = ({ visits, interval: [low, high] }: Answer): boolean =>
-  visits >= ENOUGH || low === high
+export const isKnown = ({ visits, closed }: Answer): boolean => closed || visits >= ENOUGH
 
 /** Whether one is better for who is asked, beyond doubt. */
 const isBetter = (one: Answer, other: Answer, sign: 1 | -1): boolean =>

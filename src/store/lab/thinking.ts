@@ -214,7 +214,7 @@ export class Thinking {
     const parts = this.parts.filter((one) => one !== undefined)
     if (parts.length === 0) return evaluation
     const sign = signOf(game)
-    const merged = mergeEvaluations(parts, sign)
+    const merged = mergeEvaluations(parts, question(game)?.by === 'chance' ? 0 : sign)
     const answers = inPlace((evaluation?.answers ?? []).map(keyOf), merged.answers, sign)
     return { ...merged, answers }
   }

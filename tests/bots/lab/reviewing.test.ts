@@ -11,11 +11,13 @@ import {
   question,
   record,
   replay,
+  sameOption,
   type ArabRevolt,
   type Game,
 } from '../../../src/games/arab-revolt/rules/index'
 import { moveOf } from '../../../src/bots/player'
 import { randomFrom } from '../../../src/bots/random'
+import { Search } from '../../../src/bots/search'
 import { MIND } from '../mind'
 import { playedOn } from '../positions'
 
@@ -72,6 +74,21 @@ describe('A review', () => {
         expect(question(game)!.by).toBe(question(then)!.by)
         game = apply(game, option)
       }
+    }
+  })
+
+  test('is certain only where all that can follow is known, however few its looks', () => {
+    const certain = sweep({ game: GAME, playouts: 4 }).weighed.filter(
+      (one) => one.of === 'decision' && one.within === 0,
+    )
+    expect(certain).not.toEqual([])
+    for (const { at } of certain) {
+      const search = new Search(MIND, before(GAME, at), 1)
+      search.run(4)
+      const { options, closed } = search.root!
+      const given = options.findIndex((one) => sameOption(one, record(GAME).answers[at]!))
+      search.runAt(given, 4)
+      expect(closed[given]).toBe(true)
     }
   })
 

@@ -1,22 +1,33 @@
 import { describe, expect, test } from 'vitest'
 import { LEVELS } from '../../../src/bots/levels'
 import { moveOf } from '../../../src/bots/player'
-import { mergeEvaluations } from '../../../src/bots/lab/evaluating'
+import { evaluating, mergeEvaluations } from '../../../src/bots/lab/evaluating'
 import { Dropped, Lab, botAt } from '../../../src/bots/lab/lab'
-import type { Asked, Evaluation, Port, Simulation, Told } from '../../../src/bots/lab/messages'
+import type {
+  Asked,
+  Evaluated,
+  Evaluation,
+  Port,
+  Simulation,
+  Told,
+} from '../../../src/bots/lab/messages'
 import { labIn, type Thread } from '../../../src/bots/lab/open'
 import { mergeSimulations } from '../../../src/bots/lab/simulating'
 import { workbench } from '../../../src/bots/lab/workbench'
+import { boardsOf } from '../../../src/bots/why'
 import {
   board,
   newGame,
+  odds,
   options,
+  outcome,
   question,
   type ArabRevolt,
   type Game,
+  type Option,
 } from '../../../src/games/arab-revolt/rules/index'
 import { MIND } from '../mind'
-import { choiceIn } from '../positions'
+import { choiceIn, playedOn } from '../positions'
 
 type In = Asked<ArabRevolt>
 
@@ -73,6 +84,12 @@ class Line {
 const GAME = choiceIn(7, 60)
 const evaluate = (game: Game, playouts: number) =>
   ({ kind: 'evaluate', game, seed: 1, playouts }) as const
+/** What is found in one go. */
+const evaluationOf = (game: Game, seed: number): Evaluation<ArabRevolt> => {
+  const task = evaluating(MIND, { ...evaluate(game, 200), seed })
+  while (!task.step());
+  return task.result()
+}
 const simulate = (from: number, games: number) =>
   ({
     kind: 'simulate',
@@ -120,9 +137,7 @@ describe('the workbench', () => {
     await line.untilIdle()
     const { answers } = await result
     const compared = Math.min(12, options(game).length)
-    const known = answers.filter(
-      ({ visits, interval }) => visits >= 25 || interval[0] === interval[1],
-    )
+    const known = answers.filter(({ visits, closed }) => visits >= 25 || closed)
     expect(known.length).toBeGreaterThanOrEqual(compared)
   })
 
@@ -323,16 +338,61 @@ describe('a simulation', () => {
   })
 })
 
-test('two evaluations together weigh each answer by how often it was looked at', () => {
-  const one = (visits: number, value: number): Evaluation<ArabRevolt> => ({
-    playouts: visits,
+/** An evaluation of one answer. */
+const evaluated = (
+  playouts: number,
+  one: Partial<Evaluated<ArabRevolt>>,
+): Evaluation<ArabRevolt> => {
+  const { value = 0.5 } = one
+  const interval = [value - 0.1, value + 0.1] as const
+  return {
+    playouts,
     value,
-    answers: [{ option: 'pass', visits, value, interval: [value - 0.1, value + 0.1] }],
+    answers: [{ option: 'pass', visits: playouts, value, interval, closed: false, ...one }],
     why: { line: [], now: 0, then: 0, count: [], terms: [], playouts: 0, looked: 0, answers: 0 },
+  }
+}
+
+describe('two evaluations together', () => {
+  test('weigh each answer by how often it was looked at', () => {
+    const both = mergeEvaluations([evaluated(30, { value: 0.5 }), evaluated(10, { value: 0.9 })], 1)
+    expect(both.playouts).toBe(40)
+    expect(both.answers[0]!.value).toBeCloseTo(0.6, 10)
+    const [from, to] = both.answers[0]!.interval
+    expect(to - from).toBeLessThan(0.2)
   })
-  const both = mergeEvaluations([one(30, 0.5), one(10, 0.9)], 1)
-  expect(both.playouts).toBe(40)
-  expect(both.answers[0]!.value).toBeCloseTo(0.6, 10)
-  const [from, to] = both.answers[0]!.interval
-  expect(to - from).toBeLessThan(0.2)
+
+  test('are sure of an answer where one of them knows all that can follow', () => {
+    const known = evaluated(3, { value: 0.7, interval: [0.7, 0.7], closed: true })
+    const [both] = mergeEvaluations([evaluated(30, { value: 0.5 }), known], 1).answers
+    expect(both).toMatchObject({ visits: 33, value: 0.7, interval: [0.7, 0.7], closed: true })
+    expect(mergeEvaluations([evaluated(30, {}), evaluated(3, {})], 1).answers[0]!.closed).toBe(
+      false,
+    )
+  })
+
+  test('of a question of chance are worth the mean by its odds, not the luckiest that can come', () => {
+    const game = newGame()
+    expect(question(game)?.by).toBe('chance')
+    const all = odds(game)
+    const whole = all.reduce((sum, { weight }) => sum + weight, 0)
+    const worth = (option: Option) => MIND.value(boardsOf(MIND, game, [option]).after)
+    const mean = all.reduce((sum, { option, weight }) => sum + (weight / whole) * worth(option), 0)
+    const parts = [1, 2].map((seed) => evaluationOf(game, seed))
+    const both = mergeEvaluations(parts, 0)
+    for (const { value } of [...parts, both]) expect(value).toBeCloseTo(mean, 10)
+    expect(Math.max(...both.answers.map(({ value }) => value))).toBeGreaterThan(1.2 * mean)
+    const unlike = [evaluated(30, { value: 0.5 }), evaluated(10, { value: 0.9, option: 'done' })]
+    expect(mergeEvaluations(unlike, 0).value).toBeCloseTo(0.6, 10)
+    expect(both.why.line[0]).toEqual(parts[0]!.why.line[0])
+  })
+})
+
+test('of a game that is over is told who has won, and no answer', () => {
+  const game = playedOn(2, 5000)
+  const value = outcome(game)!.winner === 'british' ? 1 : 0
+  const parts = [1, 2].map((seed) => evaluationOf(game, seed))
+  for (const sign of [1, 0] as const)
+    expect(mergeEvaluations(parts, sign)).toMatchObject({ value, answers: [], why: { line: [] } })
+  expect(() => moveOf(MIND, LEVELS.planner, game, { seed: 1 })).toThrow('the game is over')
 })

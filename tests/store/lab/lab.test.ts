@@ -17,7 +17,7 @@ const SEATS = { british: 'random', rebels: 'random' } as const
 const found = (visits: number, value: number, option: Option = 'pass'): Evaluation<House> => ({
   playouts: visits,
   value,
-  answers: [{ option, visits, value, interval: [value - 0.05, value + 0.05] }],
+  answers: [{ option, visits, value, interval: [value - 0.05, value + 0.05], closed: false }],
   why: { line: [], now: 0, then: 0, count: [], terms: [], playouts: 0, looked: 0, answers: 0 },
 })
 

@@ -9,6 +9,7 @@ const answer = (option: string, value: number, half: number, visits = 100): Eval
   visits,
   value,
   interval: [value - half, value + half],
+  closed: false,
 })
 const names = (answers: readonly Evaluated<House>[]) => answers.map(({ option }) => option)
 
@@ -38,8 +39,9 @@ describe('the order of answers', () => {
       answer('d', 0.3, 0.05, 24),
     ]
     expect(ranksOf(order, 1)).toEqual([1, 1, 3, null])
-    // Of what was looked at to its end all is known.
-    expect(ranksOf([answer('e', 0.5, 0, 3)], 1)).toEqual([1])
+    // Of what was looked at to its end all is known; of what came to the same twice it is not.
+    expect(ranksOf([{ ...answer('e', 0.5, 0, 2), closed: true }], 1)).toEqual([1])
+    expect(ranksOf([answer('f', 0.5, 0, 2)], 1)).toEqual([null])
   })
 })
 
