@@ -27,6 +27,7 @@ export class Lab<W extends World> {
   private port: Port<Told, Asked<W>>
   private readonly open = new Map<number, Open<W>>()
   private last = 0
+  private hasHeard = false
 
   constructor(port: Port<Told, Asked<W>>) {
     this.port = port
@@ -55,6 +56,13 @@ export class Lab<W extends World> {
     this.port.postMessage({ rest })
   }
 
+  /** Whether something is open, and no word has come since this was asked last. */
+  isSilent(): boolean {
+    const isSilent = this.open.size > 0 && !this.hasHeard
+    this.hasHeard = false
+    return isSilent
+  }
+
   /** Asks all that is still open again, at another port. */
   moveTo(port: Port<Told, Asked<W>>): void {
     this.port = port
@@ -77,6 +85,7 @@ export class Lab<W extends World> {
   }
 
   private hear(told: Told): void {
+    this.hasHeard = true
     const open = this.open.get(told.id)
     if (open === undefined) return
     if (told.told === 'so-far') {

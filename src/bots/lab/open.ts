@@ -31,27 +31,42 @@ export interface Thread extends Port<Told, Asked<House>> {
 const started = (): Thread =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) as unknown as Thread
 
+/** Between two looks whether a thread is silent, in milliseconds: a machine that has slept meanwhile has slept through one. */
+const LOOK = 20_000
+/** Whoever works says so seven times a second: at so many looks in a row only the dead are silent. */
+const DEAD = 4
+
 /**
  * A lab in a thread of its own. When the thread dies, all that was asked of it is asked once more of another;
- * when that dies too, it fails.
+ * when that dies too, it fails. Not every thread that dies tells of it: so does one that is silent for long.
  */
-export const labIn = (start: () => Thread): OpenLab => {
+export const labIn = (
+  start: () => Thread,
+  isSeen: () => boolean = () => !document.hidden,
+): OpenLab => {
   let thread = start()
+  let mayRestart = true
+  let silent = 0
   const lab = new Lab<House>(thread)
-  const watch = (mayRestart: boolean): void => {
-    thread.onerror = ({ message }) => {
-      thread.terminate()
-      if (!mayRestart) {
-        lab.fail(message || 'the worker has died')
-        return
-      }
-      thread = start()
-      watch(false)
-      lab.moveTo(thread)
+  const die = ({ message }: { readonly message: string }): void => {
+    silent = 0
+    thread.terminate()
+    if (!mayRestart) {
+      lab.fail(message || 'the worker has died')
+      return
     }
+    mayRestart = false
+    thread = start()
+    thread.onerror = die
+    lab.moveTo(thread)
   }
-  watch(true)
+  thread.onerror = die
+  const looks = setInterval(() => {
+    silent = lab.isSilent() && isSeen() ? silent + 1 : 0
+    if (silent >= DEAD) die({ message: '' })
+  }, LOOK)
   const close = () => {
+    clearInterval(looks)
     thread.terminate()
     // Others may have asked it for something too: they would wait for ever.
     lab.fail('the lab was closed')
@@ -69,6 +84,29 @@ const resting = (open: OpenLab): OpenLab => {
   return { ...open, close }
 }
 
-/** Opens a lab: in a worker or, in a browser without, within the page. */
-export const openLab = (): OpenLab =>
-  typeof Worker === 'undefined' ? within() : resting(labIn(started))
+/** Whether workers may be modules here. Where that is known it is read, and refused at once: nothing is fetched. */
+const mayBeModules = (): boolean => {
+  let isRead = false
+  const options: WorkerOptions = {
+    get type(): never {
+      isRead = true
+      throw new Error('this is all that was asked')
+    },
+  }
+  try {
+    new Worker('data:,', options).terminate()
+  } catch {
+    // It was refused, or there are no workers.
+  }
+  return isRead
+}
+
+/** Opens a lab: in a worker or, where the browser gives the page none that can work, within the page. */
+export const openLab = (): OpenLab => {
+  try {
+    if (mayBeModules()) return resting(labIn(started))
+  } catch {
+    // A browser may know workers and yet forbid them.
+  }
+  return within()
+}

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LEVELS } from '../../../src/bots/levels'
 import { moveOf } from '../../../src/bots/player'
 import { evaluating, mergeEvaluations } from '../../../src/bots/lab/evaluating'
@@ -236,28 +236,75 @@ describe('the workbench', () => {
     await expect(errand.result).rejects.toThrow('has died')
   })
 
-  test('asks another thread once when the first dies, and fails when that dies too', async () => {
-    const threads: (Thread & { readonly asked: unknown[] })[] = []
-    const { lab } = labIn(() => {
-      const asked: unknown[] = []
-      const thread = {
-        asked,
-        postMessage: (one: unknown) => asked.push(one),
-        onmessage: null,
-        onerror: null,
-        terminate: () => undefined,
+  describe('in a thread', () => {
+    /** Threads that do nothing, one after the other, and a lab in the first of them. */
+    const threaded = () => {
+      const threads: (Thread & { readonly asked: unknown[] })[] = []
+      const start = () => {
+        const asked: unknown[] = []
+        const thread = {
+          asked,
+          postMessage: (one: unknown) => asked.push(one),
+          onmessage: null,
+          onerror: null,
+          terminate: () => undefined,
+        }
+        threads.push(thread)
+        return thread
       }
-      threads.push(thread)
-      return thread
+      const page = { isSeen: true }
+      return { threads, page, ...labIn(start, () => page.isSeen) }
+    }
+    beforeEach(() => void vi.useFakeTimers())
+    afterEach(() => void vi.useRealTimers())
+    const minute = 60_000
+
+    test('asks another once when the first dies, and fails when that dies too', async () => {
+      const { threads, lab } = threaded()
+      const errand = lab.ask(evaluate(GAME, 5))
+      const failed = expect(errand.result).rejects.toThrow('out of memory')
+      threads[0]!.onerror?.({ message: 'out of memory' })
+      expect(threads).toHaveLength(2)
+      expect(threads[1]!.asked).toEqual(threads[0]!.asked)
+      threads[1]!.onerror?.({ message: 'out of memory' })
+      await failed
+      expect(threads).toHaveLength(2)
     })
-    const errand = lab.ask(evaluate(GAME, 5))
-    const failed = expect(errand.result).rejects.toThrow('out of memory')
-    threads[0]!.onerror?.({ message: 'out of memory' })
-    expect(threads).toHaveLength(2)
-    expect(threads[1]!.asked).toEqual(threads[0]!.asked)
-    threads[1]!.onerror?.({ message: 'out of memory' })
-    await failed
-    expect(threads).toHaveLength(2)
+
+    test('takes one that is silent for long for dead', async () => {
+      const { threads, lab } = threaded()
+      vi.advanceTimersByTime(5 * minute)
+      expect(threads).toHaveLength(1)
+      const errand = lab.ask(evaluate(GAME, 5))
+      const failed = expect(errand.result).rejects.toThrow('died')
+      vi.advanceTimersByTime(minute)
+      expect(threads).toHaveLength(1)
+      vi.advanceTimersByTime(minute)
+      expect(threads).toHaveLength(2)
+      expect(threads[1]!.asked).toEqual(threads[0]!.asked)
+      vi.advanceTimersByTime(2 * minute)
+      await failed
+      expect(threads).toHaveLength(2)
+    })
+
+    test('but none that says a word, has nothing to do, or that nobody sees', async () => {
+      const { threads, page, lab, close } = threaded()
+      const errand = lab.ask(evaluate(GAME, 5))
+      const dropped = expect(errand.result).rejects.toBeInstanceOf(Dropped)
+      for (let i = 0; i < 5; i++) {
+        vi.advanceTimersByTime(minute)
+        threads[0]!.onmessage?.({ data: { id: 1, told: 'so-far', result: null } })
+      }
+      page.isSeen = false
+      vi.advanceTimersByTime(5 * minute)
+      errand.drop()
+      page.isSeen = true
+      vi.advanceTimersByTime(5 * minute)
+      await dropped
+      expect(threads).toHaveLength(1)
+      close()
+      expect(vi.getTimerCount()).toBe(0)
+    })
   })
 
   test('is a player at a table', async () => {
