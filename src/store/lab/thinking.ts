@@ -80,11 +80,14 @@ export interface Thought {
 /** For whom the answers are good: 1 the first Faction, -1 the other. */
 export const signOf = (game: Game): 1 | -1 => (question(game)?.by === factions(game.of)[1] ? -1 : 1)
 
-/** After so long nothing more is thought about one position. */
+/** So long after the first word nothing more is thought about one position. */
 const LONGEST = 8000
+/** Where no word has come after so long, none will: what it thinks with has to be fetched the first time. */
+const SILENT = 60_000
 /** Between two changes of what is shown. */
 const PAUSE = 180
 const SEED = 1936
+const UNHEARD = 'nothing could be loaded within a minute'
 
 /** Thinks about one position at a time. Of one that was left nothing more is heard. */
 export class Thinking {
@@ -161,7 +164,7 @@ export class Thinking {
   }
 
   private ask(game: Game): void {
-    this.last = setTimeout(() => this.settle(), LONGEST)
+    this.last = setTimeout(() => this.fail(new Error(UNHEARD)), SILENT)
     this.parts = []
     const labs = this.places.all()
     const playouts = Math.ceil(this.around.playouts / labs.length)
@@ -173,9 +176,10 @@ export class Thinking {
     mine.forEach(({ result }, i) => {
       result.then(
         (one) => {
-          this.parts[i] = one
+          if (this.errands !== mine) return
+          this.note(i, one)
           left.delete(i)
-          if (left.size === 0 && this.errands === mine) this.settle()
+          if (left.size === 0) this.settle()
         },
         (error: unknown) => {
           if (!(error instanceof Dropped) && this.errands === mine) this.fail(error)
@@ -184,8 +188,17 @@ export class Thinking {
     })
   }
 
-  private hear(i: number, one: Evaluation<House>): void {
+  /** Takes down what one has found; the first to have found anything starts the clock. */
+  private note(i: number, one: Evaluation<House>): void {
+    if (this.parts.length === 0) {
+      clearTimeout(this.last)
+      this.last = setTimeout(() => this.settle(), LONGEST)
+    }
     this.parts[i] = one
+  }
+
+  private hear(i: number, one: Evaluation<House>): void {
+    this.note(i, one)
     if (this.around.now() - this.told < PAUSE) return
     this.told = this.around.now()
     const thought = this.thought.get()

@@ -3,9 +3,13 @@ import type { Game } from '../../games/index'
 import type { Thought } from '../../store/lab/thinking'
 import { labBeside } from '../lab/use-lab'
 
-/** What the lab makes of a position, as soon as that is wanted; what it has settled stays while the position does. */
-export const useJudgement = (game: Game | null): Thought | null => {
+/**
+ * What the lab makes of a position, as soon as that is wanted; what it has settled stays while the position does. It
+ * thinks about it again by the second.
+ */
+export const useJudgement = (game: Game | null): readonly [Thought | null, () => void] => {
   const [thought, setThought] = useState<Thought | null>(null)
+  const [times, setTimes] = useState(0)
   useEffect(() => {
     if (game === null) return
     const lab = labBeside()
@@ -21,6 +25,6 @@ export const useJudgement = (game: Game | null): Thought | null => {
       unhear()
       lab.getState().close()
     }
-  }, [game])
-  return thought?.game === game ? thought : null
+  }, [game, times])
+  return [thought?.game === game ? thought : null, () => setTimes(times + 1)]
 }

@@ -15,18 +15,18 @@ interface Props {
   readonly given: Option
 }
 
-/** What an answer is worth beside the best that was found. */
+/** What an answer is worth beside the best that was found; null where no number can be told of any. */
 const verdictOf = (
   { answers }: Evaluation<House>,
   { asked, given }: Props,
   nameOf: (option: Option) => string,
-): string => {
+): string | null => {
   const sign = signOf(asked)
   const known = answers
     .filter(isKnown)
     .sort((one, other) => sign * (other.value - one.value) || other.visits - one.visits)
   const [best] = known
-  if (!best) return STUDIES.thinking
+  if (!best) return null
   const share = LAB.ofHundred(shareFor(best.value, sign))
   const at = known.findIndex(({ option }) => sameOption(option, given))
   const own = known[at]
@@ -40,19 +40,27 @@ const verdictOf = (
 /** What the lab makes of the answer that was given, reckoned when it has been. */
 export function Verdict({ asked, given }: Props) {
   const screen = useScreen()
-  const thought = useJudgement(asked)
+  const [thought, thinkAgain] = useJudgement(asked)
   const decision = question(asked)
   if (!decision) return null
   const nameOf = (answer: Option) => givenText({ question: decision, answer, card: null }, screen)
-  const said = () => {
-    if (thought?.doing === 'failed') return STUDIES.failed(thought.message ?? '')
-    return thought?.doing === 'settled' && thought.evaluation
+  const [isSettled, hasFailed] = [thought?.doing === 'settled', thought?.doing === 'failed']
+  const verdict =
+    isSettled && thought?.evaluation
       ? verdictOf(thought.evaluation, { asked, given }, nameOf)
-      : STUDIES.thinking
+      : null
+  const said = () => {
+    if (hasFailed) return STUDIES.failed(LAB.because(thought?.message ?? ''))
+    return verdict ?? (isSettled ? STUDIES.tooSeldom : STUDIES.thinking)
   }
   return (
     <p className="verdict">
-      <b>{STUDIES.yours(nameOf(given))}</b> {said()}
+      <b>{STUDIES.yours(nameOf(given))}</b> {said()}{' '}
+      {(hasFailed || (isSettled && verdict === null)) && (
+        <button type="button" onClick={thinkAgain}>
+          {LAB.again}
+        </button>
+      )}
     </p>
   )
 }

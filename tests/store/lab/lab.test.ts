@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Evaluation, Simulation } from '../../../src/bots/lab/messages'
-import { question, type House, type Option } from '../../../src/games/index'
+import { newGame, question, type House, type Option } from '../../../src/games/index'
 import { Places } from '../../../src/store/lab/around'
 import { createLab } from '../../../src/store/lab/lab'
 import { outcomeOf, playedIn } from '../../../src/store/lab/run'
+import { LAB } from '../../../src/ui/words/en/lab'
 import { choiceIn } from '../../bots/positions'
 import { FakeAround } from './fake-bench'
 
@@ -95,16 +96,49 @@ describe('thinking about a position', () => {
     expect(lab.getState().thought?.evaluation ?? null).toBeNull()
   })
 
-  test('is over after eight seconds with what there is', async () => {
+  test('is over eight seconds after the first word with what there is', async () => {
     const table = opened()
     table.lab.getState().look(GAME)
     const [{ id } = { id: 0 }] = table.at(0).jobs('evaluate')
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(doing(table)).toBe('thinking')
     table.at(0).tell({ id, told: 'so-far', result: found(10, 0.4) })
     await vi.advanceTimersByTimeAsync(7900)
     expect(doing(table)).toBe('thinking')
     await vi.advanceTimersByTimeAsync(200)
     expect(doing(table)).toBe('settled')
     expect(table.at(1).dropped).toHaveLength(1)
+  })
+
+  test('that has not begun after a minute has failed, and can be asked again', async () => {
+    const table = opened()
+    const { lab, at } = table
+    lab.getState().look(GAME)
+    await vi.advanceTimersByTimeAsync(61_000)
+    expect(lab.getState().thought).toMatchObject({ doing: 'failed', evaluation: null })
+    expect(LAB.because(lab.getState().thought!.message!)).toMatch(/could not be fetched/)
+    lab.getState().think()
+    expect(doing(table)).toBe('thinking')
+    const [{ id } = { id: 0 }] = at(2).jobs('evaluate')
+    at(2).tell({ id, told: 'so-far', result: found(10, 0.4) })
+    await vi.advanceTimersByTimeAsync(8100)
+    expect(lab.getState().thought).toMatchObject({
+      doing: 'settled',
+      evaluation: { playouts: 10 },
+    })
+  })
+
+  test('at which chance is asked finds the mean of what may come', async () => {
+    const { lab, at } = opened(1)
+    const game = newGame('arab-revolt')
+    expect(question(game)?.by).toBe('chance')
+    lab.getState().look(game)
+    const [{ id } = { id: 0 }] = at(0).jobs('evaluate')
+    const [lucky, unlucky] = [found(30, 0.9), found(70, 0.2, 'done')]
+    const answers = [...unlucky.answers, ...lucky.answers]
+    at(0).tell({ id, told: 'done', result: { ...unlucky, playouts: 100, value: 0.41, answers } })
+    await settle()
+    expect(lab.getState().thought?.evaluation?.value).toBe(0.41)
   })
 
   test('rests while the page is hidden, and goes on when it is seen', async () => {

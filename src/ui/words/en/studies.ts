@@ -28,7 +28,8 @@ export const STUDIES = {
   answer: 'Answer it as in any game; the lab says nothing before.',
   yours: (answer: string) => `You: ${answer}.`,
   thinking: 'The lab plays it on…',
-  failed: (message: string) => `The lab could not think about it: ${message}.`,
+  failed: (because: string) => `The lab could not think about it. ${because}`,
+  tooSeldom: 'The lab has looked at no answer often enough to tell a number.',
   best: (share: number) => `Nothing better was found: ${share} of 100 for you.`,
   asGood: (best: string) => `It cannot be told apart from what is best (${best}).`,
   worse: (best: string, share: number, yours: number) =>
