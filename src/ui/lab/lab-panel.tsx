@@ -1,5 +1,5 @@
 import { memo, useState } from 'react'
-import type { Faction, Game } from '../../games/index'
+import { outcome, type Faction, type Game } from '../../games/index'
 import { capital } from '../../language/english'
 import { atOf, isShared, lineOf, type TableStore } from '../../store/index'
 import type { Stroke } from '../../insight/index'
@@ -57,6 +57,7 @@ function Asking({ sides, hasAgreed, onAgree, onClose }: AskingProps) {
   )
 }
 
+/** It works while this is there: whatever takes its place leaves all that was thought, and played out. */
 function Thinking({ table, looking, onTry, onClose }: Props) {
   const { Lab } = useScreen()
   const isInPage = useLab((lab) => lab.isInPage)
@@ -64,8 +65,8 @@ function Thinking({ table, looking, onTry, onClose }: Props) {
   const now = lineOf(table)[moment]
   const [playingOut, setPlayingOut] = useState<Game | null>(null)
   usePlace(playingOut, setPlayingOut)
-  useLooked(table.follows ? null : (now?.game ?? null))
-  if (table.follows) return <p className="body">{LAB.follows}</p>
+  // About a game that is over there is nothing to think.
+  useLooked(now && !outcome(now.game) ? now.game : null)
   if (!now || !Lab) return null
   return (
     <div className="body" tabIndex={0} role="region" aria-label={LAB.found}>
@@ -108,11 +109,11 @@ const Panel = memo(function Panel({ given }: { given: Props }) {
           <Icon of="close" />
         </button>
       </header>
-      {mayThink ? (
-        <Thinking {...given} />
-      ) : (
+      {!mayThink && (
         <Asking {...{ sides, hasAgreed, onClose }} onAgree={(side) => agree(stores, id, side)} />
       )}
+      {mayThink && follows && <p className="body">{LAB.follows}</p>}
+      {mayThink && !follows && <Thinking {...given} />}
     </section>
   )
 })
