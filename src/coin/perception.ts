@@ -10,8 +10,12 @@ export interface Marks {
 /** Tells the marks of an answer, each a whole number below `marks`. */
 export type MarkAnswer<W extends World> = (answer: OptionOf<W>, into: Marks) => void
 
-/** How a game to learn from, or to measure with, begins: as printed, fair to both sides, or anyhow. */
-export type StartKind = 'printed' | 'balanced' | 'varied'
+/**
+ * How a game to learn from, or to measure with, begins: as printed; fair to both sides; anyhow; or with all campaigns
+ * ahead, and anything from lost to won for either side.
+ */
+export const START_KINDS = ['printed', 'balanced', 'varied', 'whole'] as const
+export type StartKind = (typeof START_KINDS)[number]
 
 /** One thing that a Steward looks to; the earlier in its list, the more it weighs. */
 export interface Priority<W extends World> {

@@ -9,15 +9,16 @@
  * What is judged is the value as the lab tells it or, with --learned, as it was learned; then it tells as well what
  * would make it true on these games (the truths of a game's perception).
  *
- * The games are those of a file, or are played now, between two of a level. With a handicap a balanced start
- * has from none to so much less Political Will, game by game.
+ * The games are those of a file, or are played now, between two of a level, from starts of one kind, or of several in
+ * turn (--start whole,balanced,varied). With a handicap a balanced start has from none to so much less Political Will,
+ * game by game.
  *
  * With --floor the level plays on so many times, twice at least, from where a game begins and from each start of a
  * campaign. How often it won from each tells what whoever knew the true chances would score: the rest is chance.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import type { StartKind } from '../coin/perception'
+import { START_KINDS, type StartKind } from '../coin/perception'
 import type { LevelId } from '../bots/levels'
 import { randomFrom } from '../bots/random'
 import { seededNumber, type Game, type House } from '../games/index'
@@ -59,6 +60,12 @@ if (times !== 0 && !(Number.isInteger(times) && times >= 2)) {
   process.exit(2)
 }
 
+const starts = given.start.split(',') as StartKind[]
+if (!starts.every((one) => START_KINDS.includes(one))) {
+  console.error(`--start wants some of ${START_KINDS.join()}, not “${given.start}”`)
+  process.exit(2)
+}
+
 const of = await learned(given.game)
 const { door, perception } = of
 const mind = mindFrom(of, given.weights)
@@ -74,8 +81,10 @@ const playOn = (from: Game, seed: number): { game: Game; result: number } => {
 /** One game that is played now. */
 const played = (index: number): Ended => {
   const seed = Number(given.seed) + index
-  const handicap = index % (Number(given.handicap) + 1)
-  const setup = perception.startOf(given.start as StartKind, randomFrom(seed), index, handicap)
+  const kind = starts[index % starts.length]!
+  const turn = Math.floor(index / starts.length)
+  const handicap = turn % (Number(given.handicap) + 1)
+  const setup = perception.startOf(kind, randomFrom(seed), turn, handicap)
   const { game, result } = playOn(door.newGame(setup), seed)
   return { ...door.record(game), result }
 }

@@ -8,14 +8,12 @@
  */
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import type { StartKind } from '../coin/perception'
+import { START_KINDS } from '../coin/perception'
 import { GAMES } from '../games/index'
 import { USUAL_GAME, learned } from './learned'
 import { isMatchThread, playMatch, type Asked } from './match/playing'
 import { inWords } from './match/report'
 import { SEATS, seatOf } from './match/seat'
-
-const STARTS: readonly StartKind[] = ['balanced', 'printed', 'varied']
 
 const USAGE = `usage: npm run -s match -- [--game GAME] --british SEAT --rebels SEAT [--pairs 20] [--seed 1] …
 
@@ -24,7 +22,7 @@ const USAGE = `usage: npm run -s match -- [--game GAME] --british SEAT --rebels 
   --irgun   the other side of Palestine, as --rebels is that of Arab Revolt
   --pairs   how many pairs of games; each seat plays each side once in a pair
   --seed    a whole number; the same seed gives the same starts and the same chance
-  --start   ${STARTS.join(', ')}: what a game begins from
+  --start   ${START_KINDS.join(', ')}: what a game begins from
   --handicap  so much less Political Will in a balanced start, for weaker players
   --sprt    stop as soon as the sequential test (elo 0 against 50, both errors 5 %) is decided
   --threads how many games at a time; as many as there are cores unless told
@@ -55,7 +53,7 @@ const asked = (): Given | null => {
   })
   const first = seatOf(values.british)
   const second = seatOf(values.irgun ?? values.rebels ?? 'officer')
-  const start = STARTS.find((one) => one === values.start)
+  const start = START_KINDS.find((one) => one === values.start)
   const pairs = Number(values.pairs)
   const seed = Number(values.seed)
   const threads = Number(values.threads)

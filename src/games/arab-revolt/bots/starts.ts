@@ -69,7 +69,47 @@ const varied = (random: Random): Setup => {
   return { position }
 }
 
+/** What of the printed pieces is the Rebels’, each there by the same chance. */
+const REBEL: ReadonlySet<string> = new Set(['guerrillasUnderground', 'bases', 'opposition'])
+
+const thinned = (random: Random, spaces: Position['spaces'], share: number): Position['spaces'] => {
+  const left = ([content, number]: [string, number]): [string, number] =>
+    REBEL.has(content)
+      ? [content, Array.from({ length: number }, random).filter((one) => one < share).length]
+      : [content, number]
+  return Object.fromEntries(
+    Object.entries(spaces).map(([space, contents]) => [
+      space,
+      Object.fromEntries(Object.entries(contents).map(left)),
+    ]),
+  )
+}
+
+/**
+ * A start with all campaigns ahead. As printed good players nearly always win it as Rebels, and without any of
+ * their pieces as British: so many of these are there as it comes, and with every second index the Troops out of play.
+ */
+const whole = (random: Random, index: number): Setup => {
+  const { spaces, ...rest } = printedPieces(random, index % 2 === 1)
+  const position = {
+    ...rest,
+    spaces: thinned(random, spaces, random()),
+    politicalWill: MAX_POLITICAL_WILL - Math.floor(random() * 7),
+    unity: Math.floor(random() * UNITY_VALUES.length),
+    firstEligible: 'rebels',
+  } as const
+  return { position }
+}
+
 export const startOf = (kind: StartKind, random: Random, index: number, handicap = 0): Setup => {
-  if (kind === 'printed') return {}
-  return kind === 'balanced' ? balanced(random, index, handicap) : varied(random)
+  switch (kind) {
+    case 'printed':
+      return {}
+    case 'balanced':
+      return balanced(random, index, handicap)
+    case 'varied':
+      return varied(random)
+    case 'whole':
+      return whole(random, index)
+  }
 }

@@ -54,14 +54,14 @@ const balanced = (handicap: number): Setup => ({
   },
 })
 
-/** A start of any kind, to learn from: up to two piles played, and markers, tracks and chits as it comes. */
-const varied = (random: Random): Setup => ({
+/** A start of any kind, to learn from: in one of so many campaigns, and markers, tracks and chits as it comes. */
+const varied = (random: Random, campaigns: number): Setup => ({
   position: {
     spaces: marked(random),
     politicalWill: 1 + Math.floor(random() * MAX_POLITICAL_WILL),
     haganah: Math.floor(random() * (HAGANAH_RIGHT + 1)),
     intel: someIntel(random),
-    played: pilesPlayed(random, Math.floor(random() * CAMPAIGNS), {
+    played: pilesPlayed(random, Math.floor(random() * campaigns), {
       pile: PILE,
       events: EVENT_CARDS,
       propagandas: PROPAGANDA_CARDS,
@@ -71,6 +71,14 @@ const varied = (random: Random): Setup => ({
 })
 
 export const startOf = (kind: StartKind, random: Random, _index: number, handicap = 0): Setup => {
-  if (kind === 'printed') return {}
-  return kind === 'balanced' ? balanced(handicap) : varied(random)
+  switch (kind) {
+    case 'printed':
+      return {}
+    case 'balanced':
+      return balanced(handicap)
+    case 'varied':
+      return varied(random, CAMPAIGNS)
+    case 'whole':
+      return varied(random, 1)
+  }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { randomFrom } from '../../../../src/bots/random'
+import { START_KINDS } from '../../../../src/coin/perception'
 import { PERCEPTION } from '../../../../src/games/palestine/bots/index'
 import {
   board,
@@ -121,7 +122,7 @@ describe('what a board shows, and its value sees', () => {
 
 describe('a start', () => {
   test('of each kind can be played, and the same numbers give the same one', () => {
-    for (const kind of ['printed', 'balanced', 'varied'] as const)
+    for (const kind of START_KINDS)
       for (let i = 0; i < 40; i++) {
         const setup = PERCEPTION.startOf(kind, randomFrom(i), i, i % 12)
         expect(PERCEPTION.startOf(kind, randomFrom(i), i, i % 12)).toEqual(setup)
