@@ -12,8 +12,8 @@ export interface Around {
   /** Where what has been found is kept through a reload, and what names the build: others weigh by other weights. */
   readonly kept: {
     readonly build: string
-    readonly read: () => string | null
-    readonly write: (text: string) => void
+    readonly read: () => unknown
+    readonly write: (found: unknown) => void
   }
 }
 

@@ -35,7 +35,7 @@ class Found {
     const key = keyFor(game)
     const others = this.entries.filter(([one]) => one !== key)
     this.entries = [[key, evaluation] as const, ...others].slice(0, MOST)
-    this.kept.write(JSON.stringify({ build: this.kept.build, entries: this.entries }))
+    this.kept.write({ build: this.kept.build, entries: this.entries })
   }
 }
 
@@ -57,15 +57,10 @@ const isEntry = (entry: unknown): entry is Entry => {
 }
 
 /** What this build has written; nothing where another has, or where it cannot be read. */
-const readBack = (text: string | null, build: string): readonly Entry[] => {
-  try {
-    const read: unknown = JSON.parse(text ?? 'null')
-    if (!isObject(read) || read['build'] !== build || !Array.isArray(read['entries'])) return []
-    return read['entries'].filter(isEntry)
-  } catch {
-    return []
-  }
-}
+const readBack = (read: unknown, build: string): readonly Entry[] =>
+  isObject(read) && read['build'] === build && Array.isArray(read['entries'])
+    ? read['entries'].filter(isEntry)
+    : []
 
 /** What is thought about a position. */
 export interface Thought {

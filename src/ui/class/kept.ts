@@ -3,6 +3,7 @@ import { z } from '../../parts/z'
 import { createStore } from 'zustand/vanilla'
 import { REACH, ROOM, SIGHTS, type Room } from '../../classroom/sight-line'
 import type { Run } from '../../classroom/run'
+import { readKept, writeKept } from '../kit/kept'
 
 /** What is kept of a teacher's classes in this browser. */
 export interface Classes {
@@ -40,12 +41,8 @@ const NOTHING: Classes = { room: ROOM, open: null, isHere: false, runs: {} }
 
 /** What is kept, where it can be read and understood. */
 const stored = (): Classes | null => {
-  try {
-    const read = schema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
-    return read.success ? read.data : null
-  } catch {
-    return null
-  }
+  const read = schema.safeParse(readKept('localStorage', KEY))
+  return read.success ? read.data : null
 }
 
 /** What differs from before. */
@@ -62,11 +59,7 @@ const keep = (now: Classes, before: Classes): void => {
     ...changed(now, before),
     runs: { ...there.runs, ...changed(now.runs, before.runs) },
   }
-  try {
-    localStorage.setItem(KEY, JSON.stringify(all ?? now))
-  } catch {
-    // Storage is blocked or full: it holds until the page is closed.
-  }
+  writeKept('localStorage', KEY, all ?? now)
 }
 
 /** The classes of whoever teaches at this browser; every change is kept at once. */

@@ -4,6 +4,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { openLab } from '../../bots/lab/open'
 import type { Game } from '../../games/index'
 import { createLab, type Lab } from '../../store/lab/lab'
+import { readKept, writeKept } from '../kit/kept'
 import { MEDIA } from '../kit/media'
 import { beside, useStores } from '../kit/stores'
 
@@ -25,20 +26,8 @@ const labOf = beside(() =>
     kept: {
       // The address of this file names the build, whose weights are its own.
       build: import.meta.url,
-      read: () => {
-        try {
-          return sessionStorage.getItem(KEY)
-        } catch {
-          return null
-        }
-      },
-      write: (text) => {
-        try {
-          sessionStorage.setItem(KEY, text)
-        } catch {
-          // Storage is blocked or full: it is known until the page is loaded again.
-        }
-      },
+      read: () => readKept('sessionStorage', KEY),
+      write: (found) => writeKept('sessionStorage', KEY, found),
     },
   }),
 )

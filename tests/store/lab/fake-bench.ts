@@ -64,9 +64,9 @@ export class FakeAround implements Around {
   readonly now = () => (this.clock += 1000)
   readonly kept = {
     build: 'this build',
-    read: () => this.text,
-    write: (text: string) => {
-      this.text = text
+    read: (): unknown => JSON.parse(this.text ?? 'null'),
+    write: (found: unknown) => {
+      this.text = JSON.stringify(found)
     },
   }
 }
