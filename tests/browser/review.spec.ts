@@ -7,6 +7,7 @@ import { REVIEW } from '../../src/ui/words/en/review'
 import { START } from '../../src/ui/words/en/start'
 import { axeFaults } from './axe'
 import { expectDepth } from './depth'
+import { agree } from './lab-panel'
 import { openGame } from './records/files'
 import { visitAnew } from './records/game'
 import { test } from './test'
@@ -39,6 +40,7 @@ test('A kept game is reviewed in one press, and the review is kept with it', asy
   await keep(page, shortGame(5))
   await press(page)
   const review = reviewOf(page)
+  await agree(review)
   const sum = partOf(review, REVIEW.sum)
   const curve = review.getByRole('slider')
   await expect(curve).toBeVisible()
@@ -74,6 +76,7 @@ test('A better answer is hidden until it is asked for, and played in a branch', 
   await keep(page, shortGame(5))
   await press(page)
   const review = reviewOf(page)
+  await agree(review)
   const first = partOf(review, REVIEW.better).locator('li').first()
   await expect(first).toBeVisible()
   await expect(first.getByText(/^Better: ./)).toHaveCount(0)
@@ -93,6 +96,7 @@ test('A review can be cancelled, begun again, left and gone on with', async ({ p
   await keep(page, shortGame(18))
   await press(page)
   const review = reviewOf(page)
+  await agree(review)
   await review.getByRole('button', { name: REVIEW.cancel }).click()
   await expect(review.getByRole('progressbar')).toHaveCount(0)
   await expect(review.getByRole('slider')).toHaveCount(0)

@@ -1,7 +1,10 @@
 import { useEffect, useMemo } from 'react'
+import { outcome } from '../../games/index'
 import { MAIN, atOf, isExploring, lineOf, type TableStore } from '../../store/index'
 import { exploring } from '../../store/table/exploring'
 import { keptAnalysis, type Effort } from '../../review/reviewing'
+import { useAgreement } from '../hands/agreement'
+import { Agreed, AskAgreement } from '../hands/agreement-part'
 import { focusPrompt } from '../kit/focus-prompt'
 import { useHeading } from '../kit/use-heading'
 import { useReturn } from '../kit/use-return'
@@ -125,15 +128,29 @@ function Found({ table, looking, onLook }: Omit<Props, 'onClose'>) {
   )
 }
 
+/** Whether the game has come to its end, where it stands: nobody can be told too much. */
+const isOver = ({ branches }: TableStore): boolean => {
+  const main = branches.find(({ id }) => id === MAIN)
+  const now = main?.line[main.at]
+  return now !== undefined && outcome(now.game) !== null
+}
+
 /** In the decision's place: what a bot has made of the game. */
 export function ReviewPage({ table, looking, onLook, onClose }: Props) {
   const heading = useHeading()
   useReturn()
+  const agreement = useAgreement(table)
+  const isOpen = !isOver(table)
   return (
     <section className="decision history review" aria-label={REVIEW.title}>
       <div className="body">
         <Prompt ref={heading}>{REVIEW.title}</Prompt>
-        <Found {...{ table, looking, onLook }} />
+        {isOpen && <Agreed {...{ agreement, onClose }} />}
+        {isOpen && !agreement.isThere ? (
+          <AskAgreement {...{ agreement, heading, onClose }} />
+        ) : (
+          <Found {...{ table, looking, onLook }} />
+        )}
       </div>
       <footer className="footer">
         <p>{looking !== null && HISTORY.looking}</p>
