@@ -7,7 +7,7 @@
 import type { Page } from '@playwright/test'
 import { NEW_GAME } from '../../src/ui/words/en/start'
 import { LAB } from '../../src/ui/words/en/lab'
-import { agree } from '../browser/lab-panel'
+import { agree, panel } from '../browser/lab-panel'
 import { visitAnew } from '../browser/records/game'
 import { test } from '../browser/test'
 import { SLOWER, painted, paintsOf, slowDown, watchPaints } from './paints'
@@ -36,7 +36,7 @@ const begin = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: NEW_GAME.begin, exact: true }).click()
   await page.locator('[data-part=answers] button').first().waitFor()
   await page.keyboard.press('l')
-  await agree(page)
+  await agree(panel(page))
   await state(page, 'settled')
   await page.keyboard.press('l')
 }

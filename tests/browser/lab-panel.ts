@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { AGREEMENT } from '../../src/ui/words/en/agreement'
 import { LAB } from '../../src/ui/words/en/lab'
 import { NEW_GAME } from '../../src/ui/words/en/start'
 import { WATCH } from '../../src/ui/words/en/watch'
@@ -23,12 +24,10 @@ export const ownTurn = async (page: Page): Promise<void> => {
 
 export const panel = (page: Page) => page.getByRole('region', { name: LAB.title, exact: true })
 
-/** Between two players each side says that it wants the lab. */
-export const agree = async (page: Page): Promise<void> => {
-  for (const side of ['The British', 'The Rebels'])
-    await panel(page)
-      .getByRole('button', { name: LAB.agree(side, false), exact: true })
-      .click()
+/** Between two players each side says that it wants the lab, or the review. */
+export const agree = async (asked: Locator): Promise<void> => {
+  for (const side of ['the British', 'the Rebels'])
+    await asked.getByRole('button', { name: AGREEMENT.agree(side), exact: true }).click()
 }
 export const worths = (page: Page) => panel(page).locator('[data-part=worths]')
 export const state = (page: Page) => panel(page).locator('[data-doing]')

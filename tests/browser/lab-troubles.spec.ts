@@ -129,6 +129,6 @@ test('Of a record that the rules do not follow to its end, the lab thinks about 
   await drop(page, jsonFile(JSON.stringify({ ...saved, branches })))
   await expect(page.locator('[data-part=board]')).toBeVisible()
   await page.keyboard.press('l')
-  await agree(page)
+  await agree(panel(page))
   await settled(page)
 })

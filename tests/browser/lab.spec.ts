@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { AGREEMENT } from '../../src/ui/words/en/agreement'
 import { EXPLORE } from '../../src/ui/words/en/branches'
 import { LAB } from '../../src/ui/words/en/lab'
 import { RAILWAYS } from '../../src/mandate/spaces'
@@ -75,20 +76,31 @@ test('Between two players the lab is closed until both say so, once in a game', 
   await begin(page)
   await page.locator('dialog[aria-modal] button').click()
   await page.keyboard.press('l')
-  await expect(panel(page)).toContainText(LAB.ask)
+  await expect(panel(page)).toContainText(AGREEMENT.ask)
   await expect(state(page)).toBeHidden()
   await expect(panel(page).getByRole('button', { name: USUAL.show })).toHaveCount(0)
-  const says = (who: string, isSaid: boolean) =>
-    panel(page).getByRole('button', { name: LAB.agree(who, isSaid), exact: true })
-  await says('The Rebels', false).click()
-  await expect(says('The Rebels', true)).toHaveAttribute('aria-disabled', 'true')
+  const button = (name: string) => panel(page).getByRole('button', { name, exact: true })
+  // Pressed twice in one go, it speaks for one of them all the same.
+  await button(AGREEMENT.agree('the Rebels')).dblclick()
+  const said = button(AGREEMENT.said('The Rebels'))
+  await expect(said).toHaveAttribute('aria-disabled', 'true')
+  await expect(panel(page)).toContainText(AGREEMENT.waits('the British'))
   await page.reload()
-  await says('The Rebels', true).click({ force: true })
+  await said.click({ force: true })
   await expect(state(page)).toBeHidden()
-  await says('The British', false).click()
+  await button(AGREEMENT.agree('the British')).click()
   await expect(state(page)).toBeVisible()
   await page.reload()
   await expect(state(page)).toBeVisible()
+
+  // Either of them closes it for both, and then both are asked again.
+  await button(AGREEMENT.end).click()
+  await expect(panel(page)).toBeHidden()
+  await expect(page.locator('[data-part=prompt]')).toBeFocused()
+  await page.keyboard.press('l')
+  await expect(button(AGREEMENT.agree('the British'))).toBeVisible()
+  await expect(button(AGREEMENT.agree('the Rebels'))).toBeVisible()
+  await expect(state(page)).toBeHidden()
 })
 
 test('A browser without workers says so, and thinks all the same', async ({ page }) => {

@@ -6,6 +6,8 @@ import { LIBRARY } from '../../src/ui/words/en/library'
 import { REVIEW } from '../../src/ui/words/en/review'
 import { START } from '../../src/ui/words/en/start'
 import { axeFaults } from './axe'
+import { expectDepth } from './depth'
+import { agree } from './lab-panel'
 import { openGame } from './records/files'
 import { visitAnew } from './records/game'
 import { test } from './test'
@@ -38,6 +40,7 @@ test('A kept game is reviewed in one press, and the review is kept with it', asy
   await keep(page, shortGame(5))
   await press(page)
   const review = reviewOf(page)
+  await agree(review)
   const sum = partOf(review, REVIEW.sum)
   const curve = review.getByRole('slider')
   await expect(curve).toBeVisible()
@@ -73,6 +76,7 @@ test('A better answer is hidden until it is asked for, and played in a branch', 
   await keep(page, shortGame(5))
   await press(page)
   const review = reviewOf(page)
+  await agree(review)
   const first = partOf(review, REVIEW.better).locator('li').first()
   await expect(first).toBeVisible()
   await expect(first.getByText(/^Better: ./)).toHaveCount(0)
@@ -88,15 +92,23 @@ test('A better answer is hidden until it is asked for, and played in a branch', 
   await expect(page.getByRole('region', { name: EXPLORE.waits })).toHaveCount(0)
 })
 
-test('A review can be cancelled, and begun again', async ({ page }) => {
+test('A review can be cancelled, begun again, left and gone on with', async ({ page }) => {
   await keep(page, shortGame(18))
   await press(page)
   const review = reviewOf(page)
+  await agree(review)
   await review.getByRole('button', { name: REVIEW.cancel }).click()
   await expect(review.getByRole('progressbar')).toHaveCount(0)
   await expect(review.getByRole('slider')).toHaveCount(0)
   await review.getByRole('button', { name: REVIEW.start }).click()
   await expect(review.getByRole('progressbar')).toBeVisible()
+  // Whoever leaves it leaves no worker behind, and finds it again.
+  await expectDepth(page, 2)
+  await page.goBack()
+  await expect(review).toHaveCount(0)
+  await expect.poll(() => page.workers().length).toBe(0)
+  await page.goForward()
+  await expect(review).toBeVisible()
   await review.getByRole('button', { name: REVIEW.back }).click()
   await expect(review).toHaveCount(0)
 })

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { STUDIES as POSITIONS } from '../../src/games/arab-revolt/studies/index'
 import { STUDIES as OF_PALESTINE } from '../../src/games/palestine/studies/index'
+import { AGREEMENT } from '../../src/ui/words/en/agreement'
 import { EDIT } from '../../src/ui/words/en/edit'
-import { LAB } from '../../src/ui/words/en/lab'
 import { OPENINGS } from '../../src/ui/words/en/openings'
 import { START } from '../../src/ui/words/en/start'
 import { STUDIES } from '../../src/ui/words/en/studies'
@@ -93,7 +93,7 @@ test('From one position to the next, and back to all: what was tried is marked; 
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('region', { name: EDIT.title }).locator('[data-key=end]').click()
   await expect(state(page)).toBeVisible()
-  await expect(panel(page)).not.toContainText(LAB.ask)
+  await expect(panel(page)).not.toContainText(AGREEMENT.ask)
 })
 
 test.describe('For fingers', () => {

@@ -5,7 +5,8 @@ import { writeRecord } from '../../src/records/index'
 import { readRecord } from '../../src/records/read'
 import { accountOf } from '../../src/review/account'
 import { createReview, keptAnalysis, reviewedGame } from '../../src/review/reviewing'
-import { createTable, recordOf } from '../../src/store/index'
+import { options, sameOption } from '../../src/games/index'
+import { createTable, present, recordOf } from '../../src/store/index'
 import { exploring } from '../../src/store/table/exploring'
 import { playOn, seated } from '../store/playing'
 import { PLAYERS } from '../who-sits'
@@ -57,6 +58,75 @@ test('A review that is cancelled tells nothing more', async () => {
   expect(table.getState().analysis).not.toBeNull()
 })
 
+/** Long enough to hear of it before it is done. */
+const LONG_EFFORT = { playouts: 60, threads: 2 }
+
+/** When some of it has been weighed, and not all; how much. */
+const someWeighed = async (all: ReturnType<typeof playing>): Promise<number> => {
+  let so = 0
+  await vi.waitFor(() => {
+    const now = doing(all)
+    so = now.is === 'working' ? now.done : 0
+    expect(so).toBeGreaterThan(0)
+  }, 60_000)
+  return so
+}
+
+const isClosed = ({ labs }: ReturnType<typeof playing>) => labs.every(({ closed }) => closed)
+
+/** What of an analysis does not tell when it was made. */
+const foundBy = async (
+  all: ReturnType<typeof playing>,
+): Promise<ReturnType<typeof keptAnalysis>['analysis']> => {
+  await vi.waitFor(() => expect(doing(all)).toEqual({ is: 'idle' }), 60_000)
+  const { analysis } = keptAnalysis(all.table.getState())
+  return analysis && { ...analysis, made: '' }
+}
+
+test('While nobody sees the page a review waits, and it goes on from there with the same result', async () => {
+  const [all, other] = [playing(30), playing(30)]
+  const { review } = all
+  review.getState().start(LONG_EFFORT)
+  await someWeighed(all)
+  review.getState().see(false)
+  expect(isClosed(all)).toBe(true)
+  expect(doing(all)).toMatchObject({ is: 'working' })
+  const waited = all.labs.length
+  review.getState().see(true)
+  expect(all.labs.length).toBeGreaterThan(waited)
+  other.review.getState().start(LONG_EFFORT)
+  const found = await foundBy(all)
+  expect(found).not.toBeNull()
+  expect(found).toEqual(await foundBy(other))
+})
+
+test('One that is begun while nobody sees the page begins when somebody does', async () => {
+  const all = playing(6)
+  const { review } = all
+  review.getState().see(false)
+  review.getState().start(EFFORT)
+  expect(all.labs).toEqual([])
+  review.getState().see(true)
+  expect(await foundBy(all)).not.toBeNull()
+})
+
+test('Whoever leaves a review stops it, and finds what was weighed when coming back', async () => {
+  const all = playing(30)
+  const { review } = all
+  review.getState().start(LONG_EFFORT)
+  const so = await someWeighed(all)
+  review.getState().leave()
+  expect(doing(all)).toEqual({ is: 'idle' })
+  expect(isClosed(all)).toBe(true)
+  review.getState().see(false)
+  review.getState().see(true)
+  expect(doing(all)).toEqual({ is: 'idle' })
+  review.getState().start(LONG_EFFORT)
+  expect(doing(all)).toMatchObject({ is: 'working' })
+  expect((doing(all) as { done: number }).done).toBeGreaterThanOrEqual(so)
+  expect(await foundBy(all)).not.toBeNull()
+})
+
 test('Playing on stops a review; exploring does not', () => {
   const all = playing(12)
   const { table, review } = all
@@ -99,6 +169,42 @@ test('Where only one of two workers can be made, a review says so and lets go of
   expect(close).toHaveBeenCalledOnce()
 })
 
+test('Where no worker can be made at all, a review says so', async () => {
+  const { table } = playing(6)
+  const review = createReview(table, () => {
+    throw new Error('no workers')
+  })
+  review.getState().start(EFFORT)
+  const failed = { is: 'failed', message: 'no workers' }
+  await vi.waitFor(() => expect(review.getState().doing).toEqual(failed))
+  review.getState().leave()
+  expect(review.getState().doing).toEqual({ is: 'idle' })
+})
+
+test('What is taken back can be redone: its analysis is kept, and a review is of all that was played', async () => {
+  const all = playing(8)
+  const { table, review } = all
+  const game = reviewedGame(table.getState())
+  review.getState().start(EFFORT)
+  const found = await foundBy(all)
+  exploring(table.getState()).goTo(2)
+  review.getState().tidy()
+  expect(review.getState().dropped).toBeNull()
+  expect(reviewedGame(table.getState())).toBe(game)
+  review.getState().start(EFFORT)
+  expect(await foundBy(all)).toEqual(found)
+  exploring(table.getState()).goTo(7)
+  expect(await foundBy(all)).toEqual(found)
+})
+
+/** Another answer than the one that was given at a moment. */
+const answerOtherwise = (table: ReturnType<typeof playing>['table'], at: number): void => {
+  const given = table.getState().branches[0]!.line[at + 1]!.steps[0]!.answer
+  exploring(table.getState()).goTo(at)
+  const { game } = present(table.getState())!
+  table.getState().answer(options(game).find((one) => !sameOption(one, given))!)
+}
+
 test.each([
   ['damaged', { of: 3 }],
   ['foreign', null],
@@ -111,7 +217,7 @@ test.each([
     else {
       review.getState().start(EFFORT)
       await vi.waitFor(() => expect(doing(all)).toEqual({ is: 'idle' }), 60_000)
-      exploring(table.getState()).goTo(2)
+      answerOtherwise(table, 2)
     }
     const game = reviewedGame(table.getState())
     review.getState().tidy()

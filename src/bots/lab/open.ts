@@ -48,17 +48,22 @@ export const labIn = (
   let mayRestart = true
   let silent = 0
   const lab = new Lab<House>(thread)
-  const die = ({ message }: { readonly message: string }): void => {
-    silent = 0
-    thread.terminate()
-    if (!mayRestart) {
-      lab.fail(message || 'the worker has died')
-      return
-    }
+  const restart = (): void => {
     mayRestart = false
     thread = start()
     thread.onerror = die
     lab.moveTo(thread)
+  }
+  const die = ({ message }: { readonly message: string }): void => {
+    silent = 0
+    thread.terminate()
+    try {
+      if (mayRestart) restart()
+      else lab.fail(message || 'the worker has died')
+    } catch {
+      // The browser gives no other.
+      lab.fail(message || 'the worker has died')
+    }
   }
   thread.onerror = die
   const looks = setInterval(() => {

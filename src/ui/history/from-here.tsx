@@ -79,7 +79,7 @@ export function FromHere({ table, shown, onDone }: Props) {
       note: FROM_HERE.openingsNote,
       go: () => openHistory({ page: false, instead: 'openings' }),
     },
-    ...(at > 0 && !isExploring(table) && !table.follows
+    ...(line.length > 1 && !isExploring(table) && !table.follows
       ? [
           {
             name: FROM_HERE.review,

@@ -1,17 +1,16 @@
-import { memo, useState } from 'react'
-import { outcome, type Faction, type Game } from '../../games/index'
-import { capital } from '../../language/english'
-import { atOf, isShared, lineOf, type TableStore } from '../../store/index'
+import { memo, useEffect, useState } from 'react'
+import { outcome, type Game } from '../../games/index'
+import { atOf, lineOf, type TableStore } from '../../store/index'
 import type { Stroke } from '../../insight/index'
-import { agree, useAgreed } from '../hands/agreement'
+import { useAgreement } from '../hands/agreement'
+import { Agreed, AskAgreement } from '../hands/agreement-part'
+import { focusPrompt } from '../kit/focus-prompt'
 import { Icon } from '../kit/icon'
-import { useStores } from '../kit/stores'
 import { useAfterPaint } from '../kit/use-after-paint'
 import { useHeading } from '../kit/use-heading'
 import { usePlace } from '../places/use-places'
 import { useScreen } from '../screen/use-screen'
 import { LAB } from '../words/en/lab'
-import { sidesOf } from '../words/en/seats'
 import { Found } from './found'
 import { PlayOutDialog } from './play-out-dialog'
 import { State } from './state'
@@ -23,38 +22,6 @@ interface Props {
   readonly looking: number | null
   readonly onTry: (stroke: Stroke | null) => void
   readonly onClose: () => void
-}
-
-interface AskingProps {
-  readonly sides: readonly Faction[]
-  readonly hasAgreed: (side: Faction) => boolean
-  readonly onAgree: (side: Faction) => void
-  readonly onClose: () => void
-}
-
-/** Two people play: each of them has to say that they want to know. */
-function Asking({ sides, hasAgreed, onAgree, onClose }: AskingProps) {
-  const { words } = useScreen()
-  return (
-    <div className="body">
-      <p>{LAB.ask}</p>
-      <p className="ways">
-        {sides.map((side) => (
-          <button
-            key={side}
-            type="button"
-            aria-disabled={hasAgreed(side)}
-            onClick={() => onAgree(side)}
-          >
-            {LAB.agree(capital(words.inText(side)), hasAgreed(side))}
-          </button>
-        ))}
-        <button type="button" onClick={onClose}>
-          {LAB.askNot}
-        </button>
-      </p>
-    </div>
-  )
 }
 
 /** It works while this is there: whatever takes its place leaves all that was thought, and played out. */
@@ -89,31 +56,36 @@ function Thinking({ table, looking, onTry, onClose }: Props) {
   )
 }
 
+/** What closed it is gone: whoever pressed that goes on at the question. */
+const focusPromptIfLost = (): void => {
+  if (document.activeElement === document.body) focusPrompt()
+}
+
 const Panel = memo(function Panel({ given }: { given: Props }) {
   const { onClose, table } = given
-  const { setup, identity, follows } = table
   const heading = useHeading()
-  const stores = useStores()
-  const id = identity?.id ?? ''
-  const hasAgreed = useAgreed(id)
-  const sides = setup && isShared(setup.seats) ? sidesOf(setup.game) : []
-  const mayThink = setup !== null && sides.every(hasAgreed)
+  const agreement = useAgreement(table)
+  const mayThink = agreement.isThere
+  useEffect(() => focusPromptIfLost, [])
   return (
     <section className="lab" data-part="lab" aria-label={LAB.title}>
       <header>
         <h2 ref={heading} tabIndex={-1}>
           {LAB.title}
         </h2>
-        {mayThink && !follows && <State />}
+        {mayThink && !table.follows && <State />}
         <button type="button" className="close" aria-label={LAB.close} onClick={onClose}>
           <Icon of="close" />
         </button>
       </header>
+      <Agreed {...{ agreement, onClose }} />
       {!mayThink && (
-        <Asking {...{ sides, hasAgreed, onClose }} onAgree={(side) => agree(stores, id, side)} />
+        <div className="body">
+          <AskAgreement {...{ agreement, heading, onClose }} />
+        </div>
       )}
-      {mayThink && follows && <p className="body">{LAB.follows}</p>}
-      {mayThink && !follows && <Thinking {...given} />}
+      {mayThink && table.follows && <p className="body">{LAB.follows}</p>}
+      {mayThink && !table.follows && <Thinking {...given} />}
     </section>
   )
 })

@@ -4,6 +4,7 @@ import { gradeOf, worstOf, type Judged } from '../../review/account'
 import { tryLine } from '../../store/lab/try-line'
 import { useHistory } from '../hands/opened'
 import { focusPrompt } from '../kit/focus-prompt'
+import { useHeading } from '../kit/use-heading'
 import { useStores } from '../kit/stores'
 import { useScreen } from '../screen/use-screen'
 import { givenText } from '../words/en/announce'
@@ -18,6 +19,16 @@ interface Props {
 
 /** So many are shown before more are asked for. */
 const AT_FIRST = 5
+
+/** What would have been better. The press that asked for it is gone, so whoever pressed it reads on here. */
+function Was({ told }: { told: readonly string[] }) {
+  const was = useHeading()
+  return (
+    <p ref={was} className="was" tabIndex={-1}>
+      {REVIEW.was(told)}
+    </p>
+  )
+}
 
 /** The answer, hidden until it is asked for, and ways to try it or to look for it. */
 function Answer({ one, reviewed, onLook }: Omit<Props, 'looking'> & { one: Judged }) {
@@ -36,7 +47,7 @@ function Answer({ one, reviewed, onLook }: Omit<Props, 'looking'> & { one: Judge
   }
   return (
     <>
-      {shown && <p className="was">{REVIEW.was(betterText(game, one, screen))}</p>}
+      {shown && <Was told={betterText(game, one, screen)} />}
       <p className="tools">
         {shown ? (
           <button type="button" onClick={() => leave((one.better ?? []) as readonly Option[])}>

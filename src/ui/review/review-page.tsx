@@ -1,7 +1,11 @@
 import { useEffect, useMemo } from 'react'
+import { outcome } from '../../games/index'
 import { MAIN, atOf, isExploring, lineOf, type TableStore } from '../../store/index'
 import { exploring } from '../../store/table/exploring'
 import { keptAnalysis, type Effort } from '../../review/reviewing'
+import { useAgreement } from '../hands/agreement'
+import { Agreed, AskAgreement } from '../hands/agreement-part'
+import { focusPrompt } from '../kit/focus-prompt'
 import { useHeading } from '../kit/use-heading'
 import { useReturn } from '../kit/use-return'
 import { useStores } from '../kit/stores'
@@ -37,7 +41,13 @@ function Working({ done, of }: { done: number; of: number }) {
         <span>{REVIEW.working(done, of)}</span>
         <progress value={done} max={of} />
       </label>
-      <button type="button" onClick={cancel}>
+      <button
+        type="button"
+        onClick={() => {
+          focusPrompt()
+          cancel()
+        }}
+      >
         {REVIEW.cancel}
       </button>
       {isSmall() && <p className="note">{REVIEW.fewer}</p>}
@@ -49,59 +59,97 @@ function Begin({ again }: { again: boolean }) {
   const start = useReview((review) => review.start)
   return (
     <p>
-      <button type="button" onClick={() => start(effort())}>
+      <button
+        type="button"
+        onClick={() => {
+          focusPrompt()
+          start(effort())
+        }}
+      >
         {again ? REVIEW.again : REVIEW.start}
       </button>
     </p>
   )
 }
 
-/** Whoever opens it wants it: where nothing usable is kept, it begins at once. It is of the game, not of a branch. */
+/**
+ * Whoever opens it wants it: where nothing usable is kept, it begins at once. It is of the game, not of a branch. It works
+ * while it is open, and while the page is seen.
+ */
 const useBegun = (): void => {
   const { table } = useStores()
   const review = useReviewStore()
   useEffect(() => {
+    const { see, tidy, start, leave } = review.getState()
+    const seen = () => see(!document.hidden)
+    seen()
+    document.addEventListener('visibilitychange', seen)
     const state = table.getState()
     if (isExploring(state)) exploring(state).switchBranch(MAIN)
-    review.getState().tidy()
-    const isIdle = review.getState().doing.is === 'idle'
-    if (isIdle && !state.follows && keptAnalysis(state).analysis === null)
-      review.getState().start(effort())
+    tidy()
+    if (!state.follows && keptAnalysis(state).analysis === null) start(effort())
+    return () => {
+      document.removeEventListener('visibilitychange', seen)
+      leave()
+    }
   }, [table, review])
 }
 
-/** In the decision's place: what a bot has made of the game. */
-export function ReviewPage({ table, looking, onLook, onClose }: Props) {
-  const heading = useHeading()
+/** What has been found, or how far it is. */
+function Found({ table, looking, onLook }: Omit<Props, 'onClose'>) {
   const doing = useReview((state) => state.doing)
   const dropped = useReview((state) => state.dropped)
-  useReturn()
   useBegun()
   const { branches, analysis: kept, follows } = table
   const { analysis } = useMemo(() => keptAnalysis({ branches, analysis: kept }), [branches, kept])
   const [line, at] = [lineOf(table), atOf(table)]
   return (
+    <>
+      {dropped && (
+        <p className="note" role="status">
+          {REVIEW.dropped[dropped]}
+        </p>
+      )}
+      {doing.is === 'failed' && <p role="alert">{REVIEW.failed(doing.message)}</p>}
+      {doing.is === 'working' ? (
+        <Working done={doing.done} of={doing.of} />
+      ) : analysis ? (
+        <>
+          <Told {...{ line, at, analysis, looking, onLook }} seats={table.setup?.seats} />
+          {!follows && <Begin again />}
+        </>
+      ) : (
+        <>
+          <p className="note">{line.length === 1 ? REVIEW.nothing : REVIEW.what}</p>
+          {line.length > 1 && !follows && <Begin again={false} />}
+        </>
+      )}
+    </>
+  )
+}
+
+/** Whether the game has come to its end, where it stands: nobody can be told too much. */
+const isOver = ({ branches }: TableStore): boolean => {
+  const main = branches.find(({ id }) => id === MAIN)
+  const now = main?.line[main.at]
+  return now !== undefined && outcome(now.game) !== null
+}
+
+/** In the decision's place: what a bot has made of the game. */
+export function ReviewPage({ table, looking, onLook, onClose }: Props) {
+  const heading = useHeading()
+  useReturn()
+  const agreement = useAgreement(table)
+  const isOpen = !isOver(table)
+  return (
     <section className="decision history review" aria-label={REVIEW.title}>
       <div className="body">
         <Prompt ref={heading}>{REVIEW.title}</Prompt>
-        {dropped && (
-          <p className="note" role="status">
-            {REVIEW.dropped[dropped]}
-          </p>
-        )}
-        {doing.is === 'failed' && <p role="alert">{REVIEW.failed(doing.message)}</p>}
-        {doing.is === 'working' ? (
-          <Working done={doing.done} of={doing.of} />
-        ) : analysis ? (
-          <>
-            <Told {...{ line, at, analysis, looking, onLook }} seats={table.setup?.seats} />
-            {!follows && <Begin again />}
-          </>
+        {isOpen && <Agreed {...{ agreement, onClose }} />}
+        {isOpen && !agreement.isThere ? (
+          <AskAgreement {...{ agreement, heading, onClose }} />
         ) : (
-          <>
-            <p className="note">{at === 0 ? REVIEW.nothing : REVIEW.what}</p>
-            {at > 0 && !follows && <Begin again={false} />}
-          </>
+          <Found {...{ table, looking, onLook }} />
         )}
       </div>
       <footer className="footer">

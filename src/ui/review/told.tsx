@@ -1,6 +1,6 @@
-import { answerCount, factions } from '../../games/index'
+import { factions } from '../../games/index'
 import type { Analysis } from '../../review/analysis'
-import type { Moment, Seats } from '../../store/index'
+import { answersAt, type Moment, type Seats } from '../../store/index'
 import { useScreen } from '../screen/use-screen'
 import { dateText } from '../words/en/library'
 import { REVIEW } from '../words/en/review'
@@ -27,11 +27,12 @@ export function Told({ line, at, analysis, seats, looking, onLook }: Props) {
   if (!game) return null
   const [first, second] = factions(game.of)
   const sides = [words.who(first), words.who(second)] as const
-  const played = answerCount(game)
+  const [here, played] = [answersAt(line, at), answersAt(line, line.length - 1)]
   const { answers, playouts, weights, made } = analysis
   return (
     <>
       {answers < played && <p className="note">{REVIEW.gone(answers, played)}</p>}
+      {here < answers && <p className="note">{REVIEW.takenBack}</p>}
       <Curve {...{ reviewed, first, looking, onLook }} />
       <TurningPart {...{ reviewed, sides, looking, onLook }} />
       <BetterPart {...{ reviewed, looking, onLook }} />

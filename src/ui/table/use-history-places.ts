@@ -8,7 +8,7 @@ export const useHistoryPlaces = (at: number, looking: number | null): void => {
   const { openHistory } = useHistory()
   const { page, instead, edited, compared } = useOpened((all) => all)
   usePlace(page || instead !== null || looking !== null || null, (isOpen) => {
-    openHistory(isOpen ? { page: instead === null } : { page: false, instead: null })
+    openHistory(isOpen ? { page: instead === null, instead } : { page: false, instead: null })
     if (!isOpen) setGesture(at, { looking: null })
   })
   usePlace(edited, (one) => openHistory({ edited: one }))

@@ -238,9 +238,10 @@ describe('the workbench', () => {
 
   describe('in a thread', () => {
     /** Threads that do nothing, one after the other, and a lab in the first of them. */
-    const threaded = () => {
+    const threaded = (most = Infinity) => {
       const threads: (Thread & { readonly asked: unknown[] })[] = []
       const start = () => {
+        if (threads.length === most) throw new Error('no more threads')
         const asked: unknown[] = []
         const thread = {
           asked,
@@ -269,6 +270,14 @@ describe('the workbench', () => {
       threads[1]!.onerror?.({ message: 'out of memory' })
       await failed
       expect(threads).toHaveLength(2)
+    })
+
+    test('fails when there is no other to ask', async () => {
+      const { threads, lab } = threaded(1)
+      const errand = lab.ask(evaluate(GAME, 5))
+      const failed = expect(errand.result).rejects.toThrow('out of memory')
+      threads[0]!.onerror?.({ message: 'out of memory' })
+      await failed
     })
 
     test('takes one that is silent for long for dead', async () => {

@@ -85,8 +85,5 @@ export const LAB = {
     'This browser gives the page no workers: the lab works within it, in short slices, and is slower.',
   small: 'On a small device the lab has one worker and plays on 400 times, not 1,600.',
   follows: 'This game is played in another tab. The lab rests here.',
-  ask: 'Two people play this game. The lab would tell both what it thinks of every answer, so it opens in this game when each side agrees.',
-  agree: (who: string, isSaid: boolean) => (isSaid ? `${who} have agreed` : `${who} agree`),
-  askNot: 'Leave it closed',
   standing,
 } as const

@@ -2,6 +2,7 @@ import type { Faction } from '../../../games/index'
 import { plural, inRow } from '../../../language/english'
 import type { Grade } from '../../../review/account'
 import type { Words } from '../../screen/screen'
+import { becauseOf } from './watch'
 
 /** Thousandths of a chance, of a hundred: “52.3”. */
 const ofHundred = (thousandths: number): string => (thousandths / 10).toFixed(1)
@@ -28,10 +29,12 @@ export const REVIEW = {
   nothing: 'There is nothing to review yet.',
   gone: (answers: number, all: number) =>
     `The game has gone on since: this covers the first ${answers} of ${all} answers.`,
+  takenBack:
+    'Some answers have been taken back since. The review is of the game as it was played, until another answer takes their place.',
   working: (done: number, of: number) => `Weighed ${done} of ${of} answers`,
   fewer: 'One thread and fewer trials, because this is a phone or a tablet.',
   cancel: 'Cancel',
-  failed: (message: string) => `The review has failed: ${message}.`,
+  failed: (message: string) => `The review has failed. ${becauseOf(message)}`,
   dropped: {
     damaged:
       'The analysis that was kept with this game is damaged. It has been dropped; the game itself is whole.',
