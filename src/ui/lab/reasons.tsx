@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Game, House } from '../../games/index'
 import type { Why as Proved } from '../../bots/why'
 import { signOf } from '../../store/lab/thinking'
@@ -10,10 +11,11 @@ interface Props {
   readonly game: Game
   readonly why: Proved<House>
   readonly words: LabWords
+  readonly children?: ReactNode
 }
 
-/** What can be proved of a line, sentence by sentence. */
-export function Reasons({ game, why, words: { terms } }: Props) {
+/** What can be proved of a line, sentence by sentence; more may follow. */
+export function Reasons({ game, why, words: { terms }, children }: Props) {
   const { words } = useScreen()
   const sign = signOf(game)
   const { now, then, count, playouts, looked, answers } = why
@@ -32,16 +34,7 @@ export function Reasons({ game, why, words: { terms } }: Props) {
           <li key={group}>{LAB.term(sign * change, terms[group] ?? group)}</li>
         ))}
       <li>{LAB.looked(playouts, looked, answers)}</li>
+      {children}
     </ul>
-  )
-}
-
-/** Why the best line is the best, where somebody asks. */
-export function Why(props: Props) {
-  return (
-    <details className="why">
-      <summary>{LAB.why}</summary>
-      <Reasons {...props} />
-    </details>
   )
 }
