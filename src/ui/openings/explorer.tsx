@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { factions, type Faction, type GameId } from '../../games/index'
 import type { Where } from '../../coin/openings'
 import type { Tallies } from '../../openings/kept-games'
@@ -91,7 +91,13 @@ export function Explorer({ of, where, Heading }: Props) {
   const who = whos.includes(query.who) ? query.who : (whos[0] ?? '')
   const tally = from?.[who] ?? NOTHING
   const told = useMemo(() => answerTo(of, tally, query), [of, tally, query])
+  const heading = useRef<HTMLHeadingElement>(null)
   const { side, sought, result } = query
+  const go = (to: readonly string[]) => {
+    setPath(to)
+    // What was pressed is gone; further down, what one has come to is read on.
+    if (to.length === 0) heading.current?.focus()
+  }
   return (
     <>
       <details open={where === null}>
@@ -106,14 +112,17 @@ export function Explorer({ of, where, Heading }: Props) {
           }}
         />
       </details>
-      <Heading>{headingOf(told.at, side, words)}</Heading>
+      <Heading ref={heading} tabIndex={-1}>
+        {headingOf(told.at, side, words)}
+      </Heading>
       <div role="status">
         <Lack source={query.source} tallies={tallies} />
         <Wider at={told.at} sought={sought} />
       </div>
-      {from && (
-        <Ways {...{ of, side, path }} {...told} shares={result === 'all'} onPath={setPath} />
+      {from && whos.length > 0 && (
+        <Ways {...{ of, side, path }} {...told} shares={result === 'all'} onPath={go} />
       )}
+      {from && whos.length === 0 && <p>{OPENINGS.noGames}</p>}
       <p className="note">{OPENINGS.note}</p>
     </>
   )

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { factions, type Faction, type GameId } from '../../games/index'
 import {
   FEW,
@@ -27,6 +28,17 @@ interface Props {
 /** How far one can go: to the spaces. */
 const DEEPEST = 2
 
+/** To what one has come: it is read on from there. */
+function Here({ name }: { name: string }) {
+  const here = useRef<HTMLElement>(null)
+  useEffect(() => here.current?.focus(), [])
+  return (
+    <b ref={here} tabIndex={-1}>
+      {name}
+    </b>
+  )
+}
+
 function Trail({ of, at, path, onPath }: Pick<Props, 'of' | 'at' | 'path' | 'onPath'>) {
   const { words } = useScreen()
   if (path.length === 0) return null
@@ -35,7 +47,7 @@ function Trail({ of, at, path, onPath }: Pick<Props, 'of' | 'at' | 'path' | 'onP
     <nav className="trail" aria-label={OPENINGS.up}>
       {[OPENINGS.all, ...names].map((name, i) =>
         i === path.length ? (
-          <b key={i}>{name}</b>
+          <Here key={path.join('/')} name={name} />
         ) : (
           <button key={i} type="button" onClick={() => onPath(path.slice(0, i))}>
             {name}

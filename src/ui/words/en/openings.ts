@@ -24,12 +24,13 @@ export const OPENINGS = {
   order: 'Acts',
   orders: { first: 'first', second: 'second' },
   result: 'Result',
-  results: { all: 'all games', won: 'won by that side', lost: 'lost by that side' },
+  results: { all: 'all games', won: 'games won', lost: 'games lost' },
   counting: 'Counting the games…',
   missing: 'The book could not be fetched.',
   unread: 'The games that are kept could not be read.',
   leftOut: (games: number) =>
     `${counted(games, 'game', 'games')} could not be read: what is told here leaves them out.`,
+  noGames: 'There are none: games are counted that began at the printed start and are over.',
   none: 'No such turn was counted.',
   few: (games: number) =>
     `Such turns were taken in only ${counted(games, 'game', 'games')}: fewer than 30 say nothing.`,
