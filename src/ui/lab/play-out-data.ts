@@ -47,10 +47,12 @@ export const willsData = ({ wills }: Simulation): ChartData => {
     return { round: i + 1, one, games }
   })
   const rounds = all.filter(({ games }) => games >= FEWEST)
+  const [first, ...others] = rounds
   const few = all.filter(({ games }) => games > 0 && games < FEWEST)
   return {
     ...sharesData({
-      name: PLAY_OUT.wills,
+      // Where there is one line alone, no key names it.
+      name: first && others.length === 0 ? PLAY_OUT.willsAfter(first.round) : PLAY_OUT.wills,
       along: PLAY_OUT.will,
       series: rounds.map(({ round }) => ({ name: PLAY_OUT.ofRound(round) })),
       columns: Array.from({ length: MAX_POLITICAL_WILL + 1 }, (_, will) => ({

@@ -85,6 +85,7 @@ function Differences({ run, game }: Props) {
 function Charts({ outcome, game }: { outcome: Simulation; game: Game }) {
   const screen = useScreen()
   if (outcome.games < FEWEST) return <p>{PLAY_OUT.tooFew(outcome.games)}</p>
+  const wills = willsData(outcome)
   const [first, second] = factions(game.of)
   const seriesOf = (side: typeof first) => ({
     name: PLAY_OUT.wonBy(screen.words.inText(side)),
@@ -97,8 +98,8 @@ function Charts({ outcome, game }: { outcome: Simulation; game: Game }) {
         <BarChart data={endingsData(outcome, [seriesOf(first), seriesOf(second)])} />
       </div>
       <div>
-        <h3>{PLAY_OUT.wills}</h3>
-        <LineChart data={willsData(outcome)} />
+        <h3>{wills.name}</h3>
+        <LineChart data={wills} />
       </div>
     </div>
   )

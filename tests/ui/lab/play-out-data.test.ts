@@ -35,3 +35,10 @@ test('the Will is told round by round, of the games that came so far; a round to
   expect(data.columns).toHaveLength(21)
   expect(data.leftOut).toEqual([PLAY_OUT.fewIn(4, 24)])
 })
+
+test('one round alone is named over the chart, where no key names it', () => {
+  const one = willsData({ ...GAMES, wills: [{}, { 5: 25 }, { 12: 24 }] })
+  expect(one.series).toHaveLength(1)
+  expect(one.name).toBe(PLAY_OUT.willsAfter(2))
+  expect(willsData(GAMES).name).toBe(PLAY_OUT.wills)
+})

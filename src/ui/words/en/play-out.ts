@@ -80,6 +80,8 @@ export const PLAY_OUT = {
   inWill: (will: number) => `Political Will ${will}`,
   wonBy: (who: string) => `Won by ${who}`,
   wills: 'Political Will after each Propaganda Round, of 100 games',
+  willsAfter: (round: number) =>
+    `Political Will after Propaganda Round ${round}, of 100 games that came so far`,
   will: 'Political Will',
   ofRound: (round: number) => `Round ${round}`,
   share: (share: number) => `${ofHundred(share)} of 100`,
