@@ -12,6 +12,8 @@ export type Tallies = Readonly<Record<string, Tally>>
 export interface KeptTallies {
   readonly own: Tallies
   readonly imported: Tallies
+  /** How many could not be read. */
+  readonly unread: number
 }
 
 export const PLAYERS = 'player'
@@ -49,10 +51,13 @@ const addGame = (countings: Countings, game: SavedGame, { OPENINGS, PERCEPTION }
   const told = unlessRefused(() => turnsIn(rules, OPENINGS, { setup, answers }))
   if (!told) return
   const won = PERCEPTION.winner(told.board) === rules.factions[0]
-  for (const side of rules.factions) {
+  const whoOf = (side: string): string => {
     const seat = entryOf(seats, side)
-    const turns = told.turns.filter(({ where }) => where[2] === side)
-    countings.add(seat.kind === 'bot' ? seat.level : PLAYERS, turns, won)
+    return seat.kind === 'bot' ? seat.level : PLAYERS
+  }
+  for (const who of new Set(rules.factions.map(whoOf))) {
+    const turns = told.turns.filter(({ where }) => whoOf(where[2]) === who)
+    countings.add(who, turns, won)
   }
 }
 
@@ -65,13 +70,15 @@ export const countKept = async (
 ): Promise<KeptTallies> => {
   const school = await schoolOf(of)
   const [own, imported] = [new Countings(), new Countings()]
+  let unread = 0
   for (const { id, toMove, format = GAMES[0] } of kept) {
     signal.throwIfAborted()
     if (toMove !== null || format !== of) continue
     const text = await textOf(id)
     const game = text === null ? null : (await openRecord(text)).game
-    if (game?.setup.position !== undefined) continue
-    if (game) addGame(isImported(id) ? imported : own, game, school)
+    if (!game) unread += 1
+    else if (game.setup.position === undefined)
+      addGame(isImported(id) ? imported : own, game, school)
   }
-  return { own: own.tallies(), imported: imported.tallies() }
+  return { own: own.tallies(), imported: imported.tallies(), unread }
 }

@@ -1,39 +1,54 @@
 import type { Where } from '../coin/openings'
 import type { TurnTaken } from './turns'
 
-/** How often turns went this way, how often the first Faction won the game then, and how they went on. */
-export type Tally = readonly [times: number, won: number, on?: Readonly<Record<string, Tally>>]
+/** So many turns, in so many games: one that goes the same way again and again is still one game. */
+export type Times = readonly [turns: number, games: number]
 
-interface Growing extends Array<unknown> {
-  0: number
-  1: number
-  2?: Record<string, Growing>
-}
+/** How often turns went this way, how often in games that the first Faction won, and how they went on. */
+export type Tally = readonly [all: Times, won: Times, on?: Readonly<Record<string, Tally>>]
+
+const NEVER: Times = [0, 0]
+
+export const NOTHING: Tally = [NEVER, NEVER]
+
+type Growing = [all: [number, number], won: [number, number], on?: Record<string, Growing>]
+
+const seed = (): Growing => [
+  [0, 0],
+  [0, 0],
+]
 
 /** Counts the turns of games, one game after the other. */
 export class Counting {
-  private readonly root: Growing = [0, 0]
+  private readonly root = seed()
 
   add(turns: readonly TurnTaken[], won: boolean): void {
-    const win = won ? 1 : 0
-    this.root[0] += 1
-    this.root[1] += win
-    for (const { where, box, action, spaces } of turns)
-      for (const place of placesOf(where)) this.note([placeName(place), box, action, spaces], win)
+    const met = new Map<Growing, number>()
+    const meet = (node: Growing) => met.set(node, (met.get(node) ?? 0) + 1)
+    for (const { where, box, action, spaces } of turns) {
+      meet(this.root)
+      for (const place of placesOf(where))
+        this.along([placeName(place), box, action, spaces]).forEach(meet)
+    }
+    for (const [[all, ofWon], times] of met)
+      for (const one of won ? [all, ofWon] : [all]) {
+        one[0] += times
+        one[1] += 1
+      }
   }
 
-  private note(path: readonly string[], win: number): void {
+  /** What a turn belongs to, the narrower the further on. */
+  private along(path: readonly string[]): readonly Growing[] {
     let node = this.root
-    for (const name of path) {
+    return path.map((name) => {
       const on = (node[2] ??= {})
-      node = on[name] ??= [0, 0]
-      node[0] += 1
-      node[1] += win
-    }
+      node = on[name] ??= seed()
+      return node
+    })
   }
 
   tally(): Tally {
-    return this.root as unknown as Tally
+    return this.root
   }
 }
 
@@ -56,8 +71,12 @@ const placesOf = ([campaign, card, side, order]: Where): readonly Sought[] => [
   [null, null, side, order],
 ]
 
-/** A row of fewer games is too few to be told by itself. */
+/** What was done in fewer games is too little to be told by itself. */
 export const FEW = 30
+
+export const gamesIn = ([[, games]]: Tally): number => games
+
+const isEnough = (tally: Tally): boolean => gamesIn(tally) >= FEW
 
 /** One way to go on. */
 export interface Row {
@@ -65,7 +84,7 @@ export interface Row {
   readonly tally: Tally
 }
 
-/** The ways to go on that are told by themselves, the commonest first, and how many games went other ways. */
+/** The ways to go on that are told by themselves, the commonest first, and how many turns went other ways. */
 export interface Rows {
   readonly rows: readonly Row[]
   readonly others: number
@@ -75,33 +94,35 @@ export const tallyAt = (tally: Tally | undefined, path: readonly string[]): Tall
   path.reduce<Tally | undefined>((at, name) => at?.[2]?.[name], tally)
 
 /** Only the games that the first Faction won, or only the others. */
-export const withResult = ([games, won, on]: Tally, isWon: boolean): Tally => {
-  const left = isWon ? won : games - won
-  const [number, wins] = [left, isWon ? left : 0]
-  if (!on) return [number, wins]
+export const withResult = ([all, won, on]: Tally, isWon: boolean): Tally => {
+  const [left, wins]: readonly [Times, Times] = isWon
+    ? [won, won]
+    : [[all[0] - won[0], all[1] - won[1]], NEVER]
+  if (!on) return [left, wins]
   const rest = Object.entries(on).map(([name, one]) => [name, withResult(one, isWon)] as const)
-  return [number, wins, Object.fromEntries(rest)]
+  return [left, wins, Object.fromEntries(rest)]
 }
 
-/** The narrowest place of enough turns: that which is sought, or it in any campaign, or on any card. */
+/** The narrowest place of enough games: that which is sought, or it in any campaign, or on any card. */
 export const wideEnough = (tally: Tally, sought: Sought): { at: Sought; tally: Tally } => {
   const [, card, side, order] = sought
   const wider: readonly Sought[] = [sought, [null, card, side, order], [null, null, side, order]]
-  const at = wider.find((one) => (tallyAt(tally, [placeName(one)])?.[0] ?? 0) >= FEW) ?? sought
-  return { at, tally: tallyAt(tally, [placeName(at)]) ?? [0, 0] }
+  const tallyOf = (one: Sought) => tallyAt(tally, [placeName(one)]) ?? NOTHING
+  const at = wider.find((one) => isEnough(tallyOf(one))) ?? sought
+  return { at, tally: tallyOf(at) }
 }
 
-export const rowsOf = ([games, , on = {}]: Tally): Rows => {
+export const rowsOf = ([[turns], , on = {}]: Tally): Rows => {
   const rows = Object.entries(on)
     .map(([name, tally]): Row => ({ name, tally }))
-    .filter(({ tally }) => tally[0] >= FEW)
-    .sort((a, b) => b.tally[0] - a.tally[0] || a.name.localeCompare(b.name))
-  return { rows, others: games - rows.reduce((sum, { tally }) => sum + tally[0], 0) }
+    .filter(({ tally }) => isEnough(tally))
+    .sort((a, b) => b.tally[0][0] - a.tally[0][0] || a.name.localeCompare(b.name))
+  return { rows, others: turns - rows.reduce((sum, { tally }) => sum + tally[0][0], 0) }
 }
 
-/** Without what is too few to be told: below where a turn is taken, rows of few games. */
-export const pruned = ([games, won, on]: Tally, depth = 0): Tally => {
-  const kept = Object.entries(on ?? {}).filter(([, tally]) => depth === 0 || tally[0] >= FEW)
-  if (kept.length === 0) return [games, won]
-  return [games, won, Object.fromEntries(kept.map(([name, one]) => [name, pruned(one, depth + 1)]))]
+/** Without what is too little to be told: below where a turn is taken, rows of few games. */
+export const pruned = ([all, won, on]: Tally, depth = 0): Tally => {
+  const kept = Object.entries(on ?? {}).filter(([, tally]) => depth === 0 || isEnough(tally))
+  if (kept.length === 0) return [all, won]
+  return [all, won, Object.fromEntries(kept.map(([name, one]) => [name, pruned(one, depth + 1)]))]
 }

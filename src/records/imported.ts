@@ -13,10 +13,10 @@ const known = (): readonly unknown[] => {
 /** Whether a game came from elsewhere, as a file or a link. */
 export const isImported = (id: string): boolean => known().includes(id)
 
-/** Remembers that a game came from elsewhere. */
+/** Remembers that a game came from elsewhere, as what is copied from it does. */
 export const noteImported = (id: string): void => {
   try {
-    localStorage.setItem(KEY, JSON.stringify([...new Set([...known(), id])]))
+    localStorage.setItem(KEY, JSON.stringify([...known(), id]))
   } catch {
     // Then it counts among one’s own.
   }

@@ -172,6 +172,7 @@ test('The best line is stepped through and tried as a branch; games are played o
   await dialog(page).getByRole('button', { name: PLAY_OUT.cancel }).click()
   const said = dialog(page).getByRole('status')
   await expect(said).toContainText(PLAY_OUT.cancelled)
+  await expect(said).toBeFocused()
   const played = await said.innerText()
   await dialog(page).getByRole('button', { name: PLAY_OUT.begin }).click()
   await expect(said).not.toContainText(PLAY_OUT.cancelled)

@@ -37,10 +37,13 @@ test('The openings tell what is usually done where one is, and lead on to the sp
   for (let depth = 1; depth <= 2; depth++) {
     await part.locator('tbody button').first().click()
     await expect(trail.getByRole('button')).toHaveCount(depth)
+    // The keyboard goes on from where one has come.
+    await expect(trail.locator('b')).toBeFocused()
   }
   // The last column is a share, and the ways are as many as the turns that led here.
   await trail.getByRole('button').first().click()
   await expect(trail).toHaveCount(0)
+  await expect(part.getByRole('heading', { level: 3 })).toBeFocused()
   await part.locator('[data-key=end]').click()
   await expect(part).toHaveCount(0)
 })
@@ -51,10 +54,10 @@ test('One’s own games are counted again, and what is too little says so', asyn
   await page.getByRole('button', { name: LIBRARY.openings }).click()
   const openings = page.getByRole('main')
   await expect(openings.locator('tbody tr').first()).toBeVisible()
-  await openings.getByLabel(OPENINGS.result, { exact: true }).selectOption('won')
-  await expect(openings.locator('thead th')).toHaveCount(2)
+  await openings.getByLabel(OPENINGS.result, { exact: true }).selectOption('lost')
+  await expect(openings.locator('thead th')).toHaveCount(3)
   await openings.getByLabel(OPENINGS.source, { exact: true }).selectOption('own')
-  await expect(openings).toContainText(OPENINGS.none)
+  await expect(openings).toContainText(OPENINGS.noGames)
   expect(await axeFaults(page)).toEqual([])
   await openings.getByRole('button', { name: OPENINGS.back }).click()
   await expect(page.getByRole('heading', { name: LIBRARY.title })).toBeVisible()

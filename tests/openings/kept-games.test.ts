@@ -2,11 +2,12 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createJournal, createShelf } from '../../src/records/index'
+import { isImported } from '../../src/records/imported'
+import { createJournal, createShelf, writeRecord } from '../../src/records/index'
 import { STARTING_POSITION } from '../../src/games/arab-revolt/rules/index'
 import { countKept } from '../../src/openings/kept-games'
-import { placeName, tallyAt, type Tally } from '../../src/openings/tally'
-import { createLibrary, createTable, type TableSetup } from '../../src/store/index'
+import { gamesIn, placeName, tallyAt, type Tally } from '../../src/openings/tally'
+import { createLibrary, createTable, recordOf, type TableSetup } from '../../src/store/index'
 import { SETUP, isOver } from '../store/playing'
 import { createBrowser } from '../store/tabs'
 import { playRandom } from '../play-random'
@@ -51,7 +52,7 @@ const count = async ({ library }: Tab) => {
 }
 
 const firsts = (tally: Tally | undefined, side: string) =>
-  tallyAt(tally, [placeName([null, null, side, 'first'])])?.[0] ?? 0
+  tallyAt(tally, [placeName([null, null, side, 'first'])])?.[0][0] ?? 0
 
 test('Games that are over are counted, by who took the turns', async () => {
   const tab = openTab()
@@ -63,24 +64,62 @@ test('Games that are over are counted, by who took the turns', async () => {
   const { own, imported } = await count(tab)
   expect(imported).toEqual({})
   expect(Object.keys(own).sort()).toEqual(['newcomer', 'player'])
-  expect(own['player']![0]).toBe(3)
+  expect(gamesIn(own['player']!)).toBe(2)
   expect(firsts(own['newcomer'], 'rebels')).toBeGreaterThan(3)
   expect(firsts(own['newcomer'], 'british')).toBe(0)
   expect(firsts(own['player'], 'british')).toBeGreaterThan(3)
 })
 
-test('A game from a file is counted apart', async () => {
-  const elsewhere = openTab()
-  await play(elsewhere, { seats: PLAYERS, seed: 5 })
-  const text = (await elsewhere.library.getState().textOf(elsewhere.table.getState().identity!.id))!
+/** A tab of a browser that knows no game, with one that was opened from elsewhere. */
+const openedFrom = async (elsewhere: Tab): Promise<Tab> => {
+  const { table, library } = elsewhere
+  const text = (await library.getState().textOf(table.getState().identity!.id))!
   vi.stubGlobal('indexedDB', new IDBFactory())
   vi.stubGlobal('localStorage', new Memory())
   const tab = openTab()
   expect(await tab.library.getState().openText(text)).toBe(true)
   await tab.library.getState().settled()
+  return tab
+}
+
+test('A game from a file is counted apart, and every copy of it', async () => {
+  const elsewhere = openTab()
+  await play(elsewhere, { seats: PLAYERS, seed: 5 })
+  const tab = await openedFrom(elsewhere)
+  const { duplicate, settled } = tab.library.getState()
+  expect(await duplicate(tab.table.getState().identity!.id, 'Copy')).toBe(true)
+  await settled()
   const { own, imported } = await count(tab)
   expect(own).toEqual({})
-  expect(imported['player']?.[0]).toBe(2)
+  expect(gamesIn(imported['player']!)).toBe(2)
+})
+
+test('A game from elsewhere that the rules no longer follow stays one when it is opened as another', async () => {
+  const elsewhere = openTab()
+  await play(elsewhere, { seats: PLAYERS, seed: 5 }, 40)
+  const { table, library } = await openedFrom(elsewhere)
+  const { id } = table.getState().identity!
+  const record = structuredClone(recordOf(table.getState(), '2026-11-18T12:00:00.000Z')!)
+  record.branches[0]!.answers[15] = 'lebanon-mountains'
+  const [kept] = library.getState().kept
+  await createShelf().put(kept!, writeRecord(record), kept!.revision)
+  const again = openTab()
+  expect(await again.library.getState().open(id)).toBe(true)
+  const other = again.table.getState().identity!.id
+  expect(other).not.toBe(id)
+  expect(isImported(other)).toBe(true)
+})
+
+test('Games that cannot be read are left out, and told of', async () => {
+  const tab = openTab()
+  await play(tab, { seats: PLAYERS, seed: 5 })
+  await play(tab, { seats: PLAYERS, seed: 6 })
+  await tab.library.getState().refresh()
+  const { kept, textOf } = tab.library.getState()
+  const read = async (id: string) => (id === kept[0]!.id ? null : textOf(id))
+  const { own, unread } = await countKept('arab-revolt', kept, read, new AbortController().signal)
+  expect(unread).toBe(1)
+  expect(gamesIn(own['player']!)).toBe(1)
 })
 
 test('When they are no longer asked for, no more games are read', async () => {

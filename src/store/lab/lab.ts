@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Simulated } from '../../bots/lab/messages'
-import { factions, type Game, type GameId } from '../../games/index'
+import type { Errand } from '../../bots/lab/lab'
+import type { MoveJob, Moved, Simulated } from '../../bots/lab/messages'
+import { factions, type Game, type GameId, type House } from '../../games/index'
 import { Places, type Around, type Part } from './around'
 import { PlayingOut } from './playing-out'
 import type { Run, Wish } from './run'
@@ -33,6 +34,8 @@ interface LabActions {
   readonly clear: () => void
   /** Plays games on to the next count, to see what stands where by then; null leaves it. */
   readonly standFrom: (game: Game | null) => void
+  /** Asks one of those who work for a move; whoever asks drops it. Throws where nobody can work. */
+  readonly ask: (job: MoveJob<House>) => Errand<Moved<House>> | undefined
   /** Whether somebody sees the page: else nothing is done. */
   readonly see: (isSeen: boolean) => void
   readonly close: () => void
@@ -124,6 +127,7 @@ export const createLab = (around: Around): StoreApi<Lab> => {
         const seats = bothBy(game.of, 'officer')
         standing.begin({ of: game, alternatives, seats, games: STOOD, until: 'count' })
       },
+      ask: (job) => places.all()[0]?.lab.ask(job),
       see: (now) => {
         isSeen = now
         if (now) {

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { noteImported } from '../../records/imported'
+import { isImported, noteImported } from '../../records/imported'
 import type { Autosave, SavedGame, Shelf } from '../../records/index'
 import { reopened } from '../table/reopen'
 import type { TableStore } from '../table/table'
@@ -84,6 +84,7 @@ const seat = async (
   if ('why' in latest) return latest
   const own = plays ? playable(latest) : latest
   if (own.game.id !== id) await holding.take(own.game.id, 'if-free')
+  if (isImported(id)) noteImported(own.game.id)
   writer.open(own, !plays)
   if (plays && how === 'by-force') await fenceIn(id, parts)
   return null

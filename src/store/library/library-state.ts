@@ -52,7 +52,8 @@ export interface LibraryState {
 
 /** What can be done with the games. An action that may fail resolves to whether it was done. */
 export interface LibraryActions {
-  readonly refresh: () => Promise<void>
+  /** Reads the list again; tells whether it could. */
+  readonly refresh: () => Promise<boolean>
   /** Goes back to the table at which this tab was before it was loaded again. */
   readonly resume: () => Promise<boolean>
   /** Remembers for this tab whether the table is what it shows. */
@@ -107,7 +108,7 @@ export interface Parts extends Means {
   readonly get: () => Library
   readonly autosave: Autosave
   readonly desk: Desk
-  readonly refresh: () => Promise<void>
+  readonly refresh: LibraryActions['refresh']
   /** Says what was refused, and tells whether it was done. */
   readonly done: (refused: NotDone | null) => Promise<boolean>
 }

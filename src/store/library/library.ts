@@ -129,10 +129,11 @@ export const createLibrary = ({ journal, ...given }: Materials): StoreApi<Librar
     const lastOrder = () => Math.max(0, ...get().kept.map(orderOf))
     const autosave = createAutosave(shelf, journal, saved, lastOrder)
     const desk = createDesk(means, autosave)
-    const refresh = async (): Promise<void> => {
+    const refresh = async (): Promise<boolean> => {
       const { kept, damaged, trouble } = await shelf.list()
       // That the games can be told of does not mean that they can be written.
       set({ kept, damaged, trouble: trouble ?? get().trouble })
+      return trouble === null
     }
     const done: Parts['done'] = async (refused) => {
       set({ refused })

@@ -1,3 +1,4 @@
+import { isImported, noteImported } from '../../records/imported'
 import {
   ShelfError,
   writeRecord,
@@ -72,7 +73,13 @@ export const createShelving = (shelf: Shelf, tabs: Tabs): Shelving => {
   }
   return {
     rename: (kept, name) => alone(kept.id, () => rewritten(shelf, kept, { id: kept.id, name })),
-    duplicate: (kept, name) => unlessItFails(() => rewritten(shelf, kept, { id: newId(), name })),
+    duplicate: (kept, name) =>
+      unlessItFails(async () => {
+        const id = newId()
+        const refused = await rewritten(shelf, kept, { id, name })
+        if (!refused && isImported(kept.id)) noteImported(id)
+        return refused
+      }),
     remove: (id, how) => (how === 'own' ? unlessItFails(removal(id)) : alone(id, removal(id))),
     restore: ({ kept, text }) =>
       unlessItFails(async () => {

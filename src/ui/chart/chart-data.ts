@@ -37,6 +37,8 @@ export interface ChartData {
   readonly tell: (value: number) => string
   /** What stands beside a level, where that is shorter. */
   readonly level?: (value: number) => string
+  /** What is not among the series, and why. */
+  readonly leftOut?: readonly string[]
 }
 
 export const valueText = (value: Value | null | undefined, tell: ChartData['tell']): string => {

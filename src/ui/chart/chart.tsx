@@ -83,7 +83,7 @@ export function Chart(
   props: ChartProps & { isBars: boolean; children: (place: Place) => ReactNode },
 ) {
   const { data, cursor, onCursor, marks, isBars, children } = props
-  const { columns, series, name } = data
+  const { columns, series, name, leftOut = [] } = data
   const [own, setOwn] = useState<number | null>(null)
   const last = columns.length - 1
   const place = placeOf(data, isBars)
@@ -128,6 +128,11 @@ export function Chart(
       <p className="at-cursor" aria-hidden="true">
         {column ? columnText(data, column) : ' '}
       </p>
+      {leftOut.map((one) => (
+        <p key={one} className="note">
+          {one}
+        </p>
+      ))}
       <Twin data={data} />
     </figure>
   )

@@ -1,5 +1,6 @@
 import type { Simulation } from '../../bots/lab/messages'
 import { MAX_POLITICAL_WILL } from '../../games/index'
+import { FEWEST } from '../../store/lab/run'
 import type { ChartData, Series } from '../chart/chart-data'
 import { PLAY_OUT } from '../words/en/play-out'
 
@@ -39,20 +40,27 @@ export const endingsData = (
   })
 }
 
-/** To what Political Will came after each round, of a hundred games that had come so far. */
+/** To what Political Will came after each round, of a hundred games that had come so far; of few games nothing. */
 export const willsData = ({ wills }: Simulation): ChartData => {
-  const rounds = wills.flatMap((one, i) => {
+  const all = wills.map((one, i) => {
     const games = Object.values(one).reduce((sum, number) => sum + number, 0)
-    return games === 0 ? [] : [{ round: i + 1, one, games }]
+    return { round: i + 1, one, games }
   })
-  return sharesData({
-    name: PLAY_OUT.wills,
-    along: PLAY_OUT.will,
-    series: rounds.map(({ round }) => ({ name: PLAY_OUT.ofRound(round) })),
-    columns: Array.from({ length: MAX_POLITICAL_WILL + 1 }, (_, will) => ({
-      name: PLAY_OUT.inWill(will),
-      tick: will % 5 === 0 ? `${will}` : '',
-      values: rounds.map(({ one, games }) => ({ at: (one[will] ?? 0) / games })),
-    })),
-  })
+  const rounds = all.filter(({ games }) => games >= FEWEST)
+  const [first, ...others] = rounds
+  const few = all.filter(({ games }) => games > 0 && games < FEWEST)
+  return {
+    ...sharesData({
+      // Where there is one line alone, no key names it.
+      name: first && others.length === 0 ? PLAY_OUT.willsAfter(first.round) : PLAY_OUT.wills,
+      along: PLAY_OUT.will,
+      series: rounds.map(({ round }) => ({ name: PLAY_OUT.ofRound(round) })),
+      columns: Array.from({ length: MAX_POLITICAL_WILL + 1 }, (_, will) => ({
+        name: PLAY_OUT.inWill(will),
+        tick: will % 5 === 0 ? `${will}` : '',
+        values: rounds.map(({ one, games }) => ({ at: (one[will] ?? 0) / games })),
+      })),
+    }),
+    leftOut: few.map(({ round, games }) => PLAY_OUT.fewIn(round, games)),
+  }
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { playedIn, type Run } from '../../store/lab/run'
 import { PLAY_OUT } from '../words/en/play-out'
 import { useLab } from './use-lab'
@@ -12,10 +13,16 @@ export function PlayOutProgress({ run }: { run: Run }) {
   const cancel = useLab((lab) => lab.cancel)
   const { doing, games, alternatives, message } = run
   const [played, all] = [playedIn(run), games * alternatives.length]
+  const said = useRef<HTMLSpanElement>(null)
+  // The button that was pressed goes away: what it has led to is read on.
+  useEffect(() => {
+    if (doing !== 'playing' && document.activeElement === document.body)
+      said.current?.focus({ preventScroll: true })
+  }, [doing])
   return (
     <div className="go">
       <progress aria-label={PLAY_OUT.progress} max={all} value={played} />
-      <span role="status">
+      <span role="status" ref={said} tabIndex={-1}>
         {PLAY_OUT.played(played, all)}
         {'. '}
         {doing === 'failed' ? PLAY_OUT.failed(message ?? '') : SAID[doing]}

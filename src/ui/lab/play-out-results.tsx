@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Simulation } from '../../bots/lab/messages'
 import { factions, type Game } from '../../games/index'
-import { differenceOf, outcomeOf, shareOf, type Run } from '../../store/lab/run'
+import { FEWEST, differenceOf, outcomeOf, shareOf, type Run } from '../../store/lab/run'
 import { signOf } from '../../store/lab/thinking'
 import { capital } from '../../language/english'
 import { BarChart } from '../chart/bar-chart'
@@ -80,18 +81,37 @@ function Differences({ run, game }: Props) {
   )
 }
 
-/** The games from one of the positions, as charts. */
-function Detail({ run, game }: Props) {
+/** So many games as charts; of few, how few they are. */
+function Charts({ outcome, game }: { outcome: Simulation; game: Game }) {
   const screen = useScreen()
-  const [at, setAt] = useState(0)
-  const { alternatives } = run
-  const outcome = outcomeOf(run, alternatives[at] ? at : 0)
+  if (outcome.games < FEWEST) return <p>{PLAY_OUT.tooFew(outcome.games)}</p>
+  const wills = willsData(outcome)
   const [first, second] = factions(game.of)
   const seriesOf = (side: typeof first) => ({
     name: PLAY_OUT.wonBy(screen.words.inText(side)),
     tone: toneOf(side, screen),
   })
-  if (outcome.games === 0) return null
+  return (
+    <div className="charts">
+      <div>
+        <h3>{PLAY_OUT.endings}</h3>
+        <BarChart data={endingsData(outcome, [seriesOf(first), seriesOf(second)])} />
+      </div>
+      <div>
+        <h3>{wills.name}</h3>
+        <LineChart data={wills} />
+      </div>
+    </div>
+  )
+}
+
+/** The games from one of the positions. */
+function Detail({ run, game }: Props) {
+  const [at, setAt] = useState(0)
+  const { alternatives } = run
+  const outcomes = alternatives.map((_, i) => outcomeOf(run, i))
+  const outcome = outcomes[at] ?? outcomes[0]
+  if (!outcome || outcomes.every(({ games }) => games < FEWEST)) return null
   return (
     <section>
       {alternatives.length > 1 && (
@@ -106,16 +126,7 @@ function Detail({ run, game }: Props) {
           </select>
         </label>
       )}
-      <div className="charts">
-        <div>
-          <h3>{PLAY_OUT.endings}</h3>
-          <BarChart data={endingsData(outcome, [seriesOf(first), seriesOf(second)])} />
-        </div>
-        <div>
-          <h3>{PLAY_OUT.wills}</h3>
-          <LineChart data={willsData(outcome)} />
-        </div>
-      </div>
+      <Charts {...{ outcome, game }} />
     </section>
   )
 }

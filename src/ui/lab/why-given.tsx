@@ -1,7 +1,7 @@
 import type { Given } from '../../seats/driver'
 import { useScreen } from '../screen/use-screen'
 import { WATCH } from '../words/en/watch'
-import { Reasons } from './why'
+import { Reasons } from './reasons'
 
 /** How a bot came to its last answer: only what its kind can prove. */
 export function WhyGiven({ given }: { given: Given }) {

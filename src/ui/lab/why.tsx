@@ -1,47 +1,16 @@
-import type { Game, House } from '../../games/index'
-import type { Why as Proved } from '../../bots/why'
-import { signOf } from '../../store/lab/thinking'
-import type { LabWords } from '../screen/late'
-import { useScreen } from '../screen/use-screen'
+import { useState, type ComponentProps } from 'react'
 import { LAB } from '../words/en/lab'
-import { shareFor, sideAsked } from './side'
+import { Reasons } from './reasons'
+import { Reply } from './reply'
 
-interface Props {
-  readonly game: Game
-  readonly why: Proved<House>
-  readonly words: LabWords
-}
-
-/** What can be proved of a line, sentence by sentence. */
-export function Reasons({ game, why, words: { terms } }: Props) {
-  const { words } = useScreen()
-  const sign = signOf(game)
-  const { now, then, count, playouts, looked, answers } = why
+/** Why the best line is the best, where somebody asks; the reply to it is looked for only then. */
+export function Why(props: Omit<ComponentProps<typeof Reasons>, 'children'>) {
+  const [isOpen, setOpen] = useState(false)
+  const { game, why } = props
   return (
-    <ul>
-      <li>
-        {LAB.change(words.inText(sideAsked(game)), shareFor(now, sign), shareFor(then, sign))}
-      </li>
-      {count.length === 0 && <li>{LAB.sameCount}</li>}
-      {count.map(({ line, from, to }) => (
-        <li key={line}>{LAB.count(words.willLines[line] ?? line, from, to)}</li>
-      ))}
-      {why.terms
-        .filter(({ change }) => LAB.ofHundred(Math.abs(change)) > 0)
-        .map(({ group, change }) => (
-          <li key={group}>{LAB.term(sign * change, terms[group] ?? group)}</li>
-        ))}
-      <li>{LAB.looked(playouts, looked, answers)}</li>
-    </ul>
-  )
-}
-
-/** Why the best line is the best, where somebody asks. */
-export function Why(props: Props) {
-  return (
-    <details className="why">
+    <details className="why" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{LAB.why}</summary>
-      <Reasons {...props} />
+      <Reasons {...props}>{isOpen && <Reply game={game} line={why.line} />}</Reasons>
     </details>
   )
 }

@@ -1,13 +1,20 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { factions, type Faction, type GameId } from '../../games/index'
 import type { Where } from '../../coin/openings'
 import type { Tallies } from '../../openings/kept-games'
-import { wideEnough, withResult, type Sought, type Tally } from '../../openings/tally'
+import {
+  NOTHING,
+  gamesIn,
+  wideEnough,
+  withResult,
+  type Sought,
+  type Tally,
+} from '../../openings/tally'
 import { useScreen } from '../screen/use-screen'
 import type { Calendar, Words } from '../screen/screen'
 import { OPENINGS } from '../words/en/openings'
 import { Filters, type Query } from './filters'
-import { useTallies } from './use-tallies'
+import { useTallies, type AllTallies, type Source } from './use-tallies'
 import { Ways } from './ways'
 
 interface Props {
@@ -17,8 +24,6 @@ interface Props {
   /** How deep its heading stands in the page. */
   readonly Heading: 'h2' | 'h3'
 }
-
-const EMPTY: Tally = [0, 0]
 
 const queryOf = (of: GameId, where: Where | null): Query => {
   const side = where?.[2] ?? factions(of)[0]
@@ -34,10 +39,10 @@ const answerTo = (of: GameId, tally: Tally, { sought, side, result }: Query) => 
   return wideEnough(counted, [campaign, card, side, order])
 }
 
-/** Who took turns, whoever took most first. */
+/** Who took turns, whoever played most games first. */
 const whosIn = (tallies: Tallies): readonly string[] =>
   Object.entries(tallies)
-    .sort(([, [one]], [, [other]]) => other - one)
+    .sort(([, one], [, other]) => gamesIn(other) - gamesIn(one))
     .map(([who]) => who)
 
 const cardsIn = ([, , on = {}]: Tally, { isCard }: Calendar): readonly string[] => {
@@ -65,6 +70,16 @@ const headingOf = (at: Sought, side: Faction, { who, cardName }: Words): string 
   ].join(' · ')
 }
 
+/** Why a source tells nothing yet, or not all. */
+function Lack({ source, tallies }: { source: Source; tallies: AllTallies }) {
+  const { [source]: from, isMissing, unread } = tallies
+  const isBook = source === 'book'
+  if (from !== null)
+    return !isBook && unread > 0 && <p className="note">{OPENINGS.leftOut(unread)}</p>
+  if (isBook) return <p>{isMissing ? OPENINGS.missing : OPENINGS.counting}</p>
+  return <p>{unread > 0 ? OPENINGS.unread : OPENINGS.counting}</p>
+}
+
 /** What is usually done: which games and where, and the ways in which such turns were taken. */
 export function Explorer({ of, where, Heading }: Props) {
   const { words, calendar } = useScreen()
@@ -74,9 +89,15 @@ export function Explorer({ of, where, Heading }: Props) {
   const from = tallies[query.source]
   const whos = whosIn(from ?? {})
   const who = whos.includes(query.who) ? query.who : (whos[0] ?? '')
-  const tally = from?.[who] ?? EMPTY
+  const tally = from?.[who] ?? NOTHING
   const told = useMemo(() => answerTo(of, tally, query), [of, tally, query])
+  const heading = useRef<HTMLHeadingElement>(null)
   const { side, sought, result } = query
+  const go = (to: readonly string[]) => {
+    setPath(to)
+    // What was pressed is gone; further down, what one has come to is read on.
+    if (to.length === 0) heading.current?.focus()
+  }
   return (
     <>
       <details open={where === null}>
@@ -91,18 +112,17 @@ export function Explorer({ of, where, Heading }: Props) {
           }}
         />
       </details>
-      <Heading>{headingOf(told.at, side, words)}</Heading>
+      <Heading ref={heading} tabIndex={-1}>
+        {headingOf(told.at, side, words)}
+      </Heading>
       <div role="status">
-        {from === null && (
-          <p>
-            {query.source === 'book' && tallies.isMissing ? OPENINGS.missing : OPENINGS.counting}
-          </p>
-        )}
+        <Lack source={query.source} tallies={tallies} />
         <Wider at={told.at} sought={sought} />
       </div>
-      {from && (
-        <Ways {...{ of, side, path }} {...told} shares={result === 'all'} onPath={setPath} />
+      {from && whos.length > 0 && (
+        <Ways {...{ of, side, path }} {...told} shares={result === 'all'} onPath={go} />
       )}
+      {from && whos.length === 0 && <p>{OPENINGS.noGames}</p>}
       <p className="note">{OPENINGS.note}</p>
     </>
   )

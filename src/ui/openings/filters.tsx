@@ -78,12 +78,14 @@ export function Filters({ of, query, whos, cards, onChange }: Props) {
         choices={SOURCES.map((one) => [one, OPENINGS.sources[one]])}
         onChoose={(one) => change({ source: one })}
       />
-      <Select
-        name={OPENINGS.who}
-        value={who}
-        choices={whos.map((one) => [one, whoName(of, one, side)])}
-        onChoose={(one) => change({ who: one })}
-      />
+      {whos.length > 0 && (
+        <Select
+          name={OPENINGS.who}
+          value={who}
+          choices={whos.map((one) => [one, whoName(of, one, side)])}
+          onChoose={(one) => change({ who: one })}
+        />
+      )}
       <Select
         name={OPENINGS.side}
         value={side}

@@ -9,10 +9,13 @@ export type Source = (typeof SOURCES)[number]
 
 /** The tallies of each source; null while they are fetched or counted, or where they do not come. */
 export interface AllTallies extends Readonly<Record<Source, Tallies | null>> {
+  /** Whether the book could not be fetched. */
   readonly isMissing: boolean
+  /** How many of the games kept could not be read. */
+  readonly unread: number
 }
 
-const NOTHING: AllTallies = { book: null, own: null, imported: null, isMissing: false }
+const NOTHING: AllTallies = { book: null, own: null, imported: null, isMissing: false, unread: 0 }
 
 const keptTallies = async (
   of: GameId,
@@ -20,7 +23,7 @@ const keptTallies = async (
   signal: AbortSignal,
 ): Promise<KeptTallies> => {
   const { refresh, textOf } = library.getState()
-  await refresh()
+  if (!(await refresh())) throw new Error('the games could not be listed')
   return countKept(of, library.getState().kept, textOf, signal)
 }
 
@@ -41,7 +44,7 @@ export const useTallies = (of: GameId): AllTallies => {
       (book) => set({ book }),
       () => set({ isMissing: true }),
     )
-    keptTallies(of, library, signal).then(set, () => set({ own: {}, imported: {} }))
+    keptTallies(of, library, signal).then(set, () => set({ unread: Infinity }))
     return () => page.abort()
   }, [of, library])
   return tallies

@@ -1,5 +1,14 @@
+import { useEffect, useRef } from 'react'
 import { factions, type Faction, type GameId } from '../../games/index'
-import { FEW, rowsOf, tallyAt, type Sought, type Tally } from '../../openings/tally'
+import {
+  FEW,
+  NOTHING,
+  gamesIn,
+  rowsOf,
+  tallyAt,
+  type Sought,
+  type Tally,
+} from '../../openings/tally'
 import { useScreen } from '../screen/use-screen'
 import { OPENINGS } from '../words/en/openings'
 import { wayName } from './names'
@@ -19,6 +28,17 @@ interface Props {
 /** How far one can go: to the spaces. */
 const DEEPEST = 2
 
+/** To what one has come: it is read on from there. */
+function Here({ name }: { name: string }) {
+  const here = useRef<HTMLElement>(null)
+  useEffect(() => here.current?.focus(), [])
+  return (
+    <b ref={here} tabIndex={-1}>
+      {name}
+    </b>
+  )
+}
+
 function Trail({ of, at, path, onPath }: Pick<Props, 'of' | 'at' | 'path' | 'onPath'>) {
   const { words } = useScreen()
   if (path.length === 0) return null
@@ -27,7 +47,7 @@ function Trail({ of, at, path, onPath }: Pick<Props, 'of' | 'at' | 'path' | 'onP
     <nav className="trail" aria-label={OPENINGS.up}>
       {[OPENINGS.all, ...names].map((name, i) =>
         i === path.length ? (
-          <b key={i}>{name}</b>
+          <Here key={path.join('/')} name={name} />
         ) : (
           <button key={i} type="button" onClick={() => onPath(path.slice(0, i))}>
             {name}
@@ -42,10 +62,11 @@ function Trail({ of, at, path, onPath }: Pick<Props, 'of' | 'at' | 'path' | 'onP
 export function Ways(props: Props) {
   const { of, side, at, shares, path, onPath } = props
   const { words } = useScreen()
-  const tally = tallyAt(props.tally, path) ?? [0, 0]
+  const tally = tallyAt(props.tally, path) ?? NOTHING
   const { rows, others } = rowsOf(tally)
-  const wins = ([turns, won]: Tally) => (side === factions(of)[0] ? won : turns - won)
-  if (tally[0] < FEW) return <p>{tally[0] === 0 ? OPENINGS.none : OPENINGS.few(tally[0])}</p>
+  const games = gamesIn(tally)
+  const winsIn = ([[, all], [, won]]: Tally) => (side === factions(of)[0] ? won : all - won)
+  if (games < FEW) return <p>{games === 0 ? OPENINGS.none : OPENINGS.few(games)}</p>
   return (
     <>
       <Trail {...{ of, at, path, onPath }} />
@@ -54,6 +75,7 @@ export function Ways(props: Props) {
           <tr>
             <th scope="col">{OPENINGS.way}</th>
             <th scope="col">{OPENINGS.times}</th>
+            <th scope="col">{OPENINGS.games}</th>
             {shares && <th scope="col">{OPENINGS.won(side, words)}</th>}
           </tr>
         </thead>
@@ -71,8 +93,9 @@ export function Ways(props: Props) {
                     said
                   )}
                 </th>
-                <td>{OPENINGS.number(row[0])}</td>
-                {shares && <td>{OPENINGS.share(wins(row), row[0])}</td>}
+                <td>{OPENINGS.number(row[0][0])}</td>
+                <td>{OPENINGS.number(gamesIn(row))}</td>
+                {shares && <td>{OPENINGS.share(winsIn(row), gamesIn(row))}</td>}
               </tr>
             )
           })}

@@ -1,5 +1,5 @@
 import { becauseOf } from './watch'
-import { counted, plural, signed } from '../../../language/english'
+import { counted, inRow, plural, signed } from '../../../language/english'
 
 /** How many times, with the thousands apart. */
 const times = (number: number): string =>
@@ -81,6 +81,14 @@ export const LAB = {
     `What it changes in ${what} is worth ${signed(ofHundred(change))} of 100.`,
   looked: (playouts: number, looked: number, answers: number) =>
     `Played on ${times(playouts)} to the end of the action; ${looked} of ${counted(answers, 'answer', 'answers')} looked at.`,
+  reply: (who: string, playouts: number, choices: readonly string[]) =>
+    `As far as playing on ${times(playouts)} shows, the best reply of ${who} begins with ${inRow(choices)}.`,
+  noReply: (who: string, isChance: boolean) =>
+    isChance
+      ? `Chance is asked before ${who} can reply, so no reply is told.`
+      : `Before ${who} can reply there is more to decide, so no reply is told.`,
+  replyOver: 'With this line the game is over.',
+  replyFailed: 'The lab could not look for a reply.',
   inPage:
     'This browser gives the page no workers: the lab works within it, in short slices, and is slower.',
   small: 'On a small device the lab has one worker and plays on 400 times, not 1,600.',

@@ -6,7 +6,7 @@ import type { Faction } from '../../../games/index'
 export const OPENINGS = {
   title: 'Openings',
   back: 'Close',
-  note: 'How often a turn was taken in which way, from the printed start, and who won the game in the end. It tells what was done, not what is best.',
+  note: 'How often a turn was taken in which way, from the printed start, in how many games, and how many of these were won in the end. It tells what was done, not what is best.',
   which: 'Which games, and where',
   source: 'Games',
   sources: {
@@ -24,24 +24,29 @@ export const OPENINGS = {
   order: 'Acts',
   orders: { first: 'first', second: 'second' },
   result: 'Result',
-  results: { all: 'all games', won: 'won by that side', lost: 'lost by that side' },
+  results: { all: 'all games', won: 'games won', lost: 'games lost' },
   counting: 'Counting the games…',
   missing: 'The book could not be fetched.',
+  unread: 'The games that are kept could not be read.',
+  leftOut: (games: number) =>
+    `${counted(games, 'game', 'games')} could not be read: what is told here leaves them out.`,
+  noGames: 'There are none: games are counted that began at the printed start and are over.',
   none: 'No such turn was counted.',
-  few: (turns: number) =>
-    `Only ${counted(turns, 'such turn was', 'such turns were')} counted: fewer than 30 say nothing.`,
-  wider: 'Fewer than 30 turns were counted there, so this tells of',
+  few: (games: number) =>
+    `Such turns were taken in only ${counted(games, 'game', 'games')}: fewer than 30 say nothing.`,
+  wider: 'Such turns were taken there in fewer than 30 games, so this tells of',
   anyCampaign: 'that card in any campaign',
   anyCard: 'any card in any campaign',
   way: 'Way',
   times: 'Times',
-  won: (side: Faction, { who }: Words) => `${who(side)} won, of 100`,
+  games: 'Games',
+  won: (side: Faction, { who }: Words) => `${who(side)} won, of 100 games`,
   number: (times: number) => times.toLocaleString('en-GB'),
   share: (of: number, all: number) => Math.round((100 * of) / all).toString(),
   all: 'All boxes',
   up: 'Back to',
   others: (turns: number) =>
-    `${counted(turns, 'turn', 'turns')} went other ways, each of which was taken fewer than 30 times.`,
+    `${counted(turns, 'turn', 'turns')} went other ways, each of which was taken in fewer than 30 games.`,
   noSpace: 'no space',
   nothing: 'nothing',
 } as const

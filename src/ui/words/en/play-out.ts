@@ -1,4 +1,4 @@
-import { either, listed } from '../../../language/english'
+import { counted, either, listed } from '../../../language/english'
 import type { Simulated } from '../../../bots/lab/messages'
 import type { Faction, GameId } from '../../../games/index'
 import type { Words } from '../../screen/screen'
@@ -60,7 +60,10 @@ export const PLAY_OUT = {
   cancelled: 'Cancelled; what has been played stands below.',
   failed: (message: string) => `The lab could not play on: ${message}.`,
   results: 'What came of it',
-  tooFew: (games: number) => `– Only ${games} games so far: no number is told of fewer than 25.`,
+  tooFew: (games: number) =>
+    `– Only ${counted(games, 'game', 'games')} so far: no number is told of fewer than 25.`,
+  fewIn: (round: number, games: number) =>
+    `Round ${round} is left out: ${counted(games, 'game', 'games')} came to it, fewer than 25.`,
   won: (who: string, share: number, half: number, games: number) =>
     `${who} won ${ofHundred(share)} of 100, ± ${Math.max(1, ofHundred(half))}, ${games.toLocaleString('en-GB')} games.`,
   differences: 'What differs',
@@ -77,6 +80,8 @@ export const PLAY_OUT = {
   inWill: (will: number) => `Political Will ${will}`,
   wonBy: (who: string) => `Won by ${who}`,
   wills: 'Political Will after each Propaganda Round, of 100 games',
+  willsAfter: (round: number) =>
+    `Political Will after Propaganda Round ${round}, of 100 games that came so far`,
   will: 'Political Will',
   ofRound: (round: number) => `Round ${round}`,
   share: (share: number) => `${ofHundred(share)} of 100`,
