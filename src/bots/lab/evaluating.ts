@@ -85,7 +85,12 @@ export const mergeEvaluations = <W extends World>(
   const [best] = answers
   const first = JSON.stringify(best?.option)
   const agreeing = parts.filter(({ why }) => JSON.stringify(why.line[0]) === first)
-  const { why } = mostOf(agreeing.length > 0 ? agreeing : parts)
+  const why = {
+    ...mostOf(agreeing.length > 0 ? agreeing : parts).why,
+    // It was looked for by all of them.
+    playouts: parts.reduce((sum, one) => sum + one.why.playouts, 0),
+    looked: answers.length,
+  }
   const mean = parts.reduce((sum, one) => sum + (one.playouts / playouts) * one.value, 0)
   return { playouts, answers, value: best && sign !== 0 ? best.value : mean, why }
 }

@@ -4,7 +4,7 @@ import { OfHundred } from '../chart/of-hundred'
 import { useScreen } from '../screen/use-screen'
 import { capital } from '../../language/english'
 import { LAB } from '../words/en/lab'
-import { playersText } from '../words/en/play-out'
+import { PLAY_OUT, playersText } from '../words/en/play-out'
 import { toneOf } from './side'
 import { useLab } from './use-lab'
 
@@ -55,7 +55,7 @@ export function Sampling({ game }: { game: Game }) {
   if (!run || !outcome || !share)
     return (
       <p className="statement">
-        <b>{LAB.sampling}</b> {LAB.noSampling}
+        <b>{LAB.sampling}</b> {outcome?.games ? PLAY_OUT.tooFew(outcome.games) : LAB.noSampling}
       </p>
     )
   const [side, part] = ahead(game, share.at)

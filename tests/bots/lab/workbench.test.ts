@@ -405,7 +405,7 @@ const evaluated = (
     playouts,
     value,
     answers: [{ option: 'pass', visits: playouts, value, interval, closed: false, ...one }],
-    why: { line: [], now: 0, then: 0, count: [], terms: [], playouts: 0, looked: 0, answers: 0 },
+    why: { line: [], now: 0, then: 0, count: [], terms: [], playouts, looked: 1, answers: 3 },
   }
 }
 
@@ -416,6 +416,11 @@ describe('two evaluations together', () => {
     expect(both.answers[0]!.value).toBeCloseTo(0.6, 10)
     const [from, to] = both.answers[0]!.interval
     expect(to - from).toBeLessThan(0.2)
+  })
+
+  test('count all that both have looked at', () => {
+    const both = mergeEvaluations([evaluated(30, {}), evaluated(10, { option: 'event' })], 1)
+    expect(both.why).toMatchObject({ playouts: 40, looked: 2, answers: 3 })
   })
 
   test('are sure of an answer where one of them knows all that can follow', () => {

@@ -72,6 +72,22 @@ test('When the game ends the lab says so, thinks about nothing, and plays on wha
   expect(running()).not.toEqual([])
 })
 
+test('Where few games have been played out it tells how many, and no share', () => {
+  playOut()
+  const worker = running()[0]!
+  // The first that is asked for tells how long a game takes.
+  const asked = worker.asked.flatMap((one) =>
+    'job' in one && one.job.kind === 'simulate' ? [{ id: one.id, from: one.job.from }] : [],
+  )
+  const standing = { games: 0, sums: [], held: [] }
+  const came = { games: 3, results: [1, 0, 1], ends: [3, 3, 3], wills: [], standing }
+  const { id, from } = asked.at(-1)!
+  act(() => worker.onmessage?.({ data: { id, told: 'so-far', result: { from, ...came } } }))
+  fireEvent.click(within(dialog()!).getByRole('button', { name: PLAY_OUT.close }))
+  expect(panel().textContent).toContain(PLAY_OUT.tooFew(3))
+  expect(panel().textContent).not.toContain(LAB.noSampling)
+})
+
 test('When another tab plays the game the lab rests, and what it played out is left', async () => {
   playOut()
   expect(dialog()).not.toBeNull()
