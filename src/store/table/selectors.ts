@@ -8,7 +8,7 @@ import {
   type Option,
   type SpaceId,
 } from '../../games/index'
-import { isPlayed, type Seat } from '../../records/index'
+import { isBots, isPlayed, isShared, type BotSeat } from '../../records/index'
 import type { Moment, Step } from './line'
 import type { TableState } from './table-state'
 import { atOf, isExploring, lineOf, type Tree } from './tree'
@@ -95,7 +95,7 @@ const toAct = ({ game, seat, turnOver }: Moment): Faction | null => {
 /** A bot that has to act, and where. */
 export interface BotsTurn {
   readonly faction: Faction
-  readonly seat: Extract<Seat, { kind: 'bot' }>
+  readonly seat: BotSeat
   readonly now: Moment
 }
 
@@ -106,15 +106,14 @@ export const botToAct = (state: TableState): BotsTurn | null => {
   const faction = now ? toAct(now) : null
   if (!setup || !now || !faction || between !== null || follows || isExploring(state)) return null
   const seat = entryOf(setup.seats, faction)
-  return seat.kind === 'bot' ? { faction, seat, now } : null
+  return isBots(seat) ? { faction, seat, now } : null
 }
 
-/** Whether a player decides at a moment. In a branch, and where nobody plays, all moments are alike. */
+/** Whether no bot decides at a moment, but a player, or chance by hand. In a branch all moments are alike. */
 const isOwn = (state: TableState, moment: Moment): boolean => {
   const seats = state.setup?.seats
   const faction = toAct(moment)
-  if (!seats || !faction || isExploring(state) || !isPlayed(seats)) return true
-  return entryOf(seats, faction).kind === 'player'
+  return !seats || !faction || isExploring(state) || !isBots(entryOf(seats, faction))
 }
 
 /** Where undoing leads: before the last gesture, and back to a decision of a player's; null where there is none. */
@@ -163,13 +162,14 @@ export const canRedo = (tree: Tree): boolean => atOf(tree) < lineOf(tree).length
 export const undoTakesBack = (
   state: TableState,
 ): 'nothing' | 'chance' | 'turn' | 'part' | 'bot' => {
-  const [line, at] = [lineOf(state), atOf(state)]
+  const [line, at, { setup }] = [lineOf(state), atOf(state), state]
   const to = undoLeadsTo(state)
   // In a branch nothing is final.
   if (to === null || isExploring(state)) return 'nothing'
   if (hasBotActed(state, to, at)) return 'bot'
   const now = present(state)
-  if (now?.turnBegins === true) return now.withinTurn ? 'part' : 'turn'
+  if (now?.turnBegins === true && setup && isShared(setup.seats))
+    return now.withinTurn ? 'part' : 'turn'
   const gesture = line.slice(to + 1, at + 1)
   const isChance = gesture.some(({ steps }) => steps.some(({ given }) => given === 'chance'))
   return isChance ? 'chance' : 'nothing'
