@@ -282,6 +282,31 @@ describe('the pace of bots', () => {
     expect(at()).toBeGreaterThan(1)
   })
 
+  it('is none as long as something halts it, and is then as it was', async () => {
+    const { driver, at } = await watched()
+    driver.getState().setPace(1000)
+    const goOn = driver.getState().halt()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(at()).toBe(0)
+    goOn()
+    expect(driver.getState().playing).toBe(true)
+    driver.getState().setPlaying(false)
+    driver.getState().halt()()
+    expect(driver.getState().playing).toBe(false)
+  })
+
+  it('is no longer skipped when it is halted', async () => {
+    const table = seatedBefore()
+    const driver = drive(table, () => Promise.resolve(quick))
+    driver.getState().setPace(60_000)
+    driver.getState().setPlaying(false)
+    driver.getState().skip()
+    driver.getState().setPlaying(false)
+    const at = atOf(table.getState())
+    for (let i = 0; i < 10; i++) await settle()
+    expect(atOf(table.getState())).toBe(at)
+  })
+
   it('can be skipped to the next decision of a player', async () => {
     const table = seatedBefore()
     const driver = drive(table, () => Promise.resolve(quick))

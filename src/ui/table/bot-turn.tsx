@@ -1,5 +1,13 @@
+import { useEffect, useState } from 'react'
 import { question, sameOption, type Option, type SpaceId } from '../../games/index'
-import { canUndo, isWatched, type BotsTurn, type TableStore } from '../../store/index'
+import {
+  canUndo,
+  isWatched,
+  undoTakesBack,
+  type BotsTurn,
+  type TableStore,
+} from '../../store/index'
+import { TakeBack, type TakeBackProps } from '../decision/take-back'
 import { WhyGiven } from '../lab/why-given'
 import { focusPrompt } from '../kit/focus-prompt'
 import { Icon } from '../kit/icon'
@@ -80,9 +88,19 @@ function Speed() {
   )
 }
 
+/** The question before bots' answers are taken back; as long as it stands they do not go on. */
+function Asking(props: TakeBackProps) {
+  const halt = useDriver((driver) => driver.halt)
+  useEffect(halt, [halt])
+  return <TakeBack {...props} />
+}
+
 /** What halts bots and lets them go on, and the way back. */
 function Controls({ table }: { table: TableStore }) {
   const { playing, setPlaying, next, skip } = useDriver((driver) => driver)
+  const [asking, setAsking] = useState(false)
+  const back = undoTakesBack(table)
+  if (asking) return <Asking what={back} onTake={table.undo} onLeave={() => setAsking(false)} />
   return (
     <footer className="footer">
       {(!isWatched(table) || canUndo(table)) && (
@@ -90,7 +108,7 @@ function Controls({ table }: { table: TableStore }) {
           type="button"
           data-key="undo"
           aria-disabled={!canUndo(table)}
-          onClick={() => table.undo()}
+          onClick={() => (back === 'nothing' ? table.undo() : setAsking(true))}
         >
           <Icon of="undo" /> <span>{DECISION.undo}</span> <kbd aria-hidden="true">U</kbd>
         </button>

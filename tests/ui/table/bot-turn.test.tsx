@@ -6,9 +6,10 @@ import { atOf, botToAct, present, type TableSetup } from '../../../src/store/ind
 import { loadTheRest } from '../../../src/ui/kit/later'
 import { GiveBack } from '../../../src/ui/table/give-back'
 import { TableScreen } from '../../../src/ui/table/table'
+import { TAKE_BACK } from '../../../src/ui/words/en/take-back'
 import { levelName } from '../../../src/ui/words/en/seats'
 import { WATCH } from '../../../src/ui/words/en/watch'
-import { TABLE } from '../../../src/ui/words/en/words'
+import { DECISION, TABLE } from '../../../src/ui/words/en/words'
 import { playRandom } from '../../play-random'
 import { SETUP } from '../../store/playing'
 import { AGAINST_BOT, BOTS } from '../../who-sits'
@@ -60,7 +61,9 @@ test('whoever watches a game by hand rolls and draws in it, by button or key, an
   const rolls = at()
   key('3')
   expect([at(), isBots()]).toEqual([rolls + 1, true])
+  // By the same key as everywhere, and with the same question.
   key('u')
+  if (at() !== rolls) press(TAKE_BACK.take)
   expect([at(), asked().ask]).toEqual([rolls, 'roll.die'])
 })
 
@@ -70,6 +73,24 @@ test('a player rolls for a bot in its turn, where chance is answered by hand', (
   const rolls = at()
   key('3')
   expect(at()).toBe(rolls + 1)
+})
+
+test('undo in a bot’s turn asks first, as in one’s own, and the bot waits as long', () => {
+  seated({ seats: AGAINST_BOT })
+  playUntil(() => isBots() && at() > 6)
+  act(() => playRandom(table))
+  expect(isBots()).toBe(true)
+  const before = at()
+  key('u')
+  expect(at()).toBe(before)
+  expect(screen.getByText(TAKE_BACK.ask.bot, { exact: false })).toBeTruthy()
+  expect(prompt()?.textContent).toBe(WATCH.halted('Newcomer'))
+  press(TAKE_BACK.leave)
+  expect([at(), prompt()?.textContent]).toEqual([before, WATCH.thinking('Newcomer')])
+  press(DECISION.undo)
+  key('u')
+  expect(at()).toBeLessThan(before)
+  expect(isBots()).toBe(false)
 })
 
 test('each seat that somebody has taken can be given back', () => {
