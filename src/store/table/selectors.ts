@@ -9,7 +9,7 @@ import {
   type SpaceId,
 } from '../../games/index'
 import { isBots, isPlayed, isShared, type BotSeat } from '../../records/index'
-import type { Moment, Step } from './line'
+import { beginsOwn, type Moment, type Step } from './line'
 import type { TableState } from './table-state'
 import { atOf, isExploring, lineOf, type Tree } from './tree'
 
@@ -168,7 +168,7 @@ export const undoTakesBack = (
   if (to === null || isExploring(state)) return 'nothing'
   if (hasBotActed(state, to, at)) return 'bot'
   const now = present(state)
-  if (now?.turnBegins === true && setup && isShared(setup.seats))
+  if (now?.turnBegins === true && !beginsOwn(now) && setup && isShared(setup.seats))
     return now.withinTurn ? 'part' : 'turn'
   const gesture = line.slice(to + 1, at + 1)
   const isChance = gesture.some(({ steps }) => steps.some(({ given }) => given === 'chance'))
@@ -198,8 +198,10 @@ export const turnSteps = (state: Tree): readonly Step[] => {
 export const awaySince = (state: Tree): number => {
   const line = lineOf(state)
   let from = partStart(line, atOf(state))
-  const seat = line[from]?.seat
-  while (from > 0 && line[from - 1]?.seat !== seat) from -= 1
+  const begun = line[from]
+  // What it was asked within the turn of the other does not part it from that.
+  if (begun && beginsOwn(begun)) from = partStart(line, from - 1)
+  while (from > 0 && line[from - 1]?.seat !== begun?.seat) from -= 1
   return from
 }
 
