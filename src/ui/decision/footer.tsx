@@ -5,6 +5,7 @@ import {
   canUndo,
   isAskedWithin,
   isTurnShared,
+  isWatched,
   turnStart,
   undoTakesBack,
   type TableStore,
@@ -57,7 +58,8 @@ interface FooterProps {
 export function Footer({ table, ending, onPutDown }: FooterProps) {
   const [asking, setAsking] = useState<Asking>(null)
   const back = undoTakesBack(table)
-  const begun = turnStart(table) < atOf(table)
+  // A watched game knows no turns.
+  const begun = !isWatched(table) && turnStart(table) < atOf(table)
   const restart = isTurnShared(table) ? 'part' : 'restart'
   const take = () => {
     setAsking(null)

@@ -58,6 +58,9 @@ test('whoever watches a game by hand rolls and draws in it, by button or key, an
   expect(screen.getByRole('button', { name: WATCH.pause })).toBeTruthy()
 
   playUntil(() => asked().ask === 'roll.die')
+  // No turn is begun again, and none is told that nobody here has played.
+  expect(screen.queryByRole('button', { name: DECISION.restart })).toBeNull()
+  expect(screen.getByText(TABLE.chanceAsks).nextElementSibling?.textContent).not.toContain(',')
   const rolls = at()
   key('3')
   expect([at(), isBots()]).toEqual([rolls + 1, true])
