@@ -86,6 +86,15 @@ it('Whose turn it is starts it again from its beginning, also after the other si
   expect(question(present(state())!.game)).toMatchObject({ by: 'british', ask: 'turn.box' })
 })
 
+it('Nobody has to agree where a bot has answered within a turn', () => {
+  const bot = { kind: 'bot', level: 'newcomer', seed: 1 } as const
+  const { state, give, answers } = atTable(BRITISH_PART, { ...unnamed('palestine'), irgun: bot })
+  give(CELL, CELL, CELL)
+  state().endTurn()
+  give('galilee')
+  expect([answers(), isTurnShared(state())]).toEqual([[...BRITISH_PART, 'galilee'], false])
+})
+
 it('The other side starts again what it is asked, and no more', () => {
   const { state, give, answers } = atTable()
   const start = atOf(state())

@@ -32,9 +32,12 @@ export const turnStart = (tree: Tree): number => {
   return whose === line[at]?.seat ? start : part
 }
 
-/** Whether the other side has answered within the present turn of this one. */
-export const isTurnShared = (tree: Tree): boolean =>
-  turnStart(tree) < partStart(lineOf(tree), atOf(tree))
+/** Whether there is another player, who has to agree. */
+const isOfTwo = ({ setup }: TableState): boolean => setup !== null && isShared(setup.seats)
+
+/** Whether the other player has answered within the present turn of this one. */
+export const isTurnShared = (state: TableState): boolean =>
+  isOfTwo(state) && turnStart(state) < partStart(lineOf(state), atOf(state))
 
 /** Whether a side is asked within the turn of the other; its own may follow with the next phase. */
 export const isAskedWithin = (tree: Tree): boolean => {
@@ -162,13 +165,13 @@ export const canRedo = (tree: Tree): boolean => atOf(tree) < lineOf(tree).length
 export const undoTakesBack = (
   state: TableState,
 ): 'nothing' | 'chance' | 'turn' | 'part' | 'bot' => {
-  const [line, at, { setup }] = [lineOf(state), atOf(state), state]
+  const [line, at] = [lineOf(state), atOf(state)]
   const to = undoLeadsTo(state)
   // In a branch nothing is final.
   if (to === null || isExploring(state)) return 'nothing'
   if (hasBotActed(state, to, at)) return 'bot'
   const now = present(state)
-  if (now?.turnBegins === true && !beginsOwn(now) && setup && isShared(setup.seats))
+  if (now?.turnBegins === true && !beginsOwn(now) && isOfTwo(state))
     return now.withinTurn ? 'part' : 'turn'
   const gesture = line.slice(to + 1, at + 1)
   const isChance = gesture.some(({ steps }) => steps.some(({ given }) => given === 'chance'))
