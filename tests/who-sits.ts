@@ -17,3 +17,6 @@ export const BOTS = {
 
 /** A player against a bot. */
 export const AGAINST_BOT: Seats = { british: PLAYERS.british, rebels: BOTS.rebels }
+
+/** A player who also stands in for the bot. */
+export const STANDING_IN: Seats = { ...AGAINST_BOT, rebels: { ...BOTS.rebels, standIn: true } }

@@ -19,6 +19,7 @@ export const inAnyVersion = z.union([
   }),
   z.strictObject({ ...rest, version: z.literal(2), seats }),
   z.strictObject({ ...rest, version: z.literal(3), seats, analysis }),
+  z.strictObject({ ...rest, version: z.literal(4), seats, analysis: z.exactOptional(analysis) }),
 ])
 
 /** What the parts of a record are, by where they stand in it: for its documentation alone, so that no page carries it. */
@@ -26,7 +27,7 @@ export const DESCRIBED: Readonly<Record<string, string>> = {
   format: 'The game whose rules it follows; they check what only they know.',
   created: 'In UTC, as ISO 8601 writes it.',
   version:
-    'A game of two players is written as version 1, any other as version 2; as version 3 where it bears an analysis.',
+    'A game of two players is written as version 1, any other as version 2; as version 3 where it bears an analysis, as version 4 where somebody stands in for a bot.',
   players: 'The names of the players, by the name of the side.',
   mode: 'A game that was watched played itself, and is read as that of two bots; none is written any more.',
   seats: 'Who sits on each side of the game, by the name of the side.',

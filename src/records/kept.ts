@@ -62,11 +62,18 @@ const hasFields = (
     name in given ? check(given[name]) : optional.includes(name),
   )
 
-const isKind = (kind: string) => (given: unknown) => given === kind
+const isExactly = (one: unknown) => (given: unknown) => given === one
+
+const BOT = {
+  kind: isExactly('bot'),
+  level: word,
+  seed: count(0xffffffff),
+  standIn: isExactly(true),
+}
 
 const isSeat: Check = (given) =>
-  hasFields(given, { kind: isKind('player'), name: text(LIMITS.name) }) ||
-  hasFields(given, { kind: isKind('bot'), level: word, seed: count(0xffffffff) })
+  hasFields(given, { kind: isExactly('player'), name: text(LIMITS.name) }) ||
+  hasFields(given, BOT, ['standIn'])
 
 const CHECKS: Readonly<Record<keyof Kept, Check>> = {
   format: word,

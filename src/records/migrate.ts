@@ -8,10 +8,13 @@ export type Migration = (record: Readonly<Record<string, unknown>>) => Record<st
 /** By the version that they begin with. */
 export type Migrations = ReadonlyMap<number, Migration>
 
+const asItIs: Migration = (record) => ({ ...record })
+
 const MIGRATIONS: Migrations = new Map([
   [1, seated],
-  // Since then a record may bear an analysis.
-  [2, (record) => ({ ...record })],
+  // Since then a record may bear an analysis, and since the next one somebody may stand in for a bot.
+  [2, asItIs],
+  [3, asItIs],
 ])
 
 const isVersion = (version: unknown): version is number =>

@@ -13,11 +13,15 @@ const seed = count(0xffffffff)
 const chance = z.enum(['seed', 'hand'])
 const answerNumber = count(LIMITS.answers)
 
+const bot = z.strictObject({
+  kind: z.literal('bot'),
+  level: word,
+  seed,
+  standIn: z.exactOptional(z.literal(true)),
+})
+
 /** Who sits on one side. Which levels of bots there are is for those to say who ask them. */
-const seat = z.union([
-  z.strictObject({ kind: z.literal('player'), name: text(LIMITS.name) }),
-  z.strictObject({ kind: z.literal('bot'), level: word, seed }),
-])
+const seat = z.union([z.strictObject({ kind: z.literal('player'), name: text(LIMITS.name) }), bot])
 
 /** A seat for each side of a game, by the name of the side. */
 const seats = z.record(word, seat) as z.ZodMiniType as z.ZodMiniType<Seats>
@@ -73,6 +77,7 @@ export const savedGame = z.strictObject({
 })
 
 export type Seat = Readonly<z.infer<typeof seat>>
+export type BotSeat = Readonly<z.infer<typeof bot>>
 export type Seats = Readonly<Record<Faction, Seat>>
 export type SavedGame = z.infer<typeof savedGame>
 export type SavedBranch = z.infer<typeof branch>

@@ -1,4 +1,4 @@
-import type { Seats } from './saved-game'
+import type { BotSeat, Seat, Seats } from './saved-game'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -27,9 +27,12 @@ export const playersIn = (given: Seats): Readonly<Record<string, string>> | null
   return named.length === Object.keys(given).length ? Object.fromEntries(named) : null
 }
 
+/** Whether a bot answers at a seat: it sits there, and nobody stands in for it. */
+export const isBots = (seat: Seat): seat is BotSeat => seat.kind === 'bot' && !seat.standIn
+
 /** Whether anybody plays; where only bots do, their game is watched. */
 export const isPlayed = (seats: Seats): boolean =>
-  Object.values(seats).some(({ kind }) => kind === 'player')
+  Object.values(seats).some((seat) => !isBots(seat))
 
-/** Whether players sit on all sides: only then somebody has to make room for another. */
+/** Whether players sit on all sides: only then somebody has to make room for another. Whoever stands in for a bot is no second player. */
 export const isShared = (seats: Seats): boolean => playersIn(seats) !== null

@@ -35,7 +35,8 @@ const laidOut = (value: unknown, indent: string): string => {
 /** A record as it is written: in the oldest version that can tell all of it, so that older programs read it too. */
 export const asWritten = (game: SavedGame): object => {
   const { format, id, name, created, changed, seats, ...rest } = game
-  if (rest.analysis !== undefined) return game
+  if (Object.values(seats).some((seat) => 'standIn' in seat)) return game
+  if (rest.analysis !== undefined) return { ...game, version: 3 }
   const players = playersIn(seats)
   if (players === null) return { ...game, version: 2 }
   const told = { format, version: 1, id, name, created, changed, players, mode: 'play' }

@@ -2,11 +2,11 @@ import type { Game, House, Option } from '../games/index'
 import { LEVELS, type LevelId } from '../bots/levels'
 import type { Why } from '../bots/why'
 import { openLab, type OpenLab } from '../bots/lab/open'
-import type { Seat } from '../store/index'
+import type { BotSeat } from '../store/index'
 
 /** Whoever thinks for bots. A thought that is dropped tells nothing more. */
 export interface Asker {
-  readonly ask: (game: Game, seat: Extract<Seat, { kind: 'bot' }>) => Thought
+  readonly ask: (game: Game, seat: BotSeat) => Thought
   readonly close: () => void
 }
 

@@ -29,6 +29,8 @@ interface DriverState {
 
 interface DriverActions {
   readonly setPlaying: (playing: boolean) => void
+  /** Halts them until what it returns is called; then they go on if they did. */
+  readonly halt: () => () => void
   readonly see: (isSeen: boolean) => void
   readonly setPace: (pace: number) => void
   /** One step more, while they do not go on by themselves. */
@@ -94,6 +96,12 @@ class Playing {
 
   hurry(): void {
     this.hurries = this.errand !== null
+    this.give()
+  }
+
+  /** At its pace, or not at all: nobody hurries any more. */
+  goOn(): void {
+    this.hurries = false
     this.give()
   }
 
@@ -197,7 +205,12 @@ export const createDriver = (
     pace: 500,
     setPlaying: (playing) => {
       set({ playing })
-      bots.give()
+      bots.goOn()
+    },
+    halt: () => {
+      const { playing, setPlaying } = driver.getState()
+      setPlaying(false)
+      return () => setPlaying(playing)
     },
     see: (isSeen) => {
       set({ isSeen })

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { randomFrom, type Random } from '../../src/bots/random'
+import { TAKE_BACK } from '../../src/ui/words/en/take-back'
 import { WATCH } from '../../src/ui/words/en/watch'
 import { DECISION } from '../../src/ui/words/en/words'
 import { NEW_GAME, START } from '../../src/ui/words/en/start'
@@ -74,7 +75,7 @@ test('A game against a bot: its turns are seen, a reload goes on with them, undo
   // Undo leads to the last decision of one's own, and redo back to the next.
   const after = await promptOf(page)
   await table.undo.click()
-  await expect(page.locator('footer[role=group]')).toContainText(DECISION.askBack.bot)
+  await expect(page.locator('footer[role=group]')).toContainText(TAKE_BACK.ask.bot)
   await table.takeBack.click()
   await expect(ownTurn(page)).toBeVisible()
   expect([asked, DECISION.turnIsOver]).toContain(await promptOf(page))

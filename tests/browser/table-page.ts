@@ -23,6 +23,7 @@ import { COLUMN } from '../../src/ui/words/en/column'
 import { LEARN } from '../../src/ui/words/en/learn'
 import { COUNT } from '../../src/ui/words/en/propaganda'
 import { MOVING, WAYS } from '../../src/ui/words/en/ways'
+import { TAKE_BACK } from '../../src/ui/words/en/take-back'
 import { DECISION, TABLE } from '../../src/ui/words/en/words'
 
 /** What the page shows of a position. */
@@ -141,7 +142,7 @@ export class TablePage {
     this.undo = page.getByRole('button', { name: DECISION.undo, exact: true })
     this.redo = page.getByRole('button', { name: DECISION.redo, exact: true })
     this.restart = page.getByRole('button', { name: DECISION.restart, exact: true })
-    this.takeBack = page.getByRole('button', { name: DECISION.takeBack, exact: true })
+    this.takeBack = page.getByRole('button', { name: TAKE_BACK.take, exact: true })
     this.handover = page.locator('dialog[aria-modal][open]')
     this.counting = page.locator(`[data-part=decision][aria-label="${COUNT.title}"]`)
     this.heard = page.locator('[aria-live="polite"]')

@@ -57,6 +57,7 @@ const NOTES_ANEW: Readonly<Record<string, object>> = {
 /** The version of the records to which links lead, where it is not the first. */
 const BEHIND: Readonly<Record<string, string>> = {
   'link-1-bots.txt': 'v2',
+  'link-1-stand-in.txt': 'v4',
   'palestine-link-1-bots.txt': 'v2',
 }
 
@@ -92,6 +93,7 @@ describe('the archive', () => {
       'link-1-bots.txt',
       'link-1-branches.txt',
       'link-1-hand.txt',
+      'link-1-stand-in.txt',
       'link-1-whole.txt',
       'palestine-link-1-bots.txt',
       'palestine-link-1-branches.txt',
@@ -106,6 +108,7 @@ describe('the archive', () => {
       'v1-mid-turn.json',
       'v1-whole.json',
       'v2-bots.json',
+      'v4-stand-in.json',
     ])
   })
 

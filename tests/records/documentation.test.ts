@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fromJSONSchema, toJSONSchema } from 'zod'
 import { describe, expect, it } from 'vitest'
 import { DESCRIBED, inAnyVersion } from '../../src/records/described'
-import { writeRecord } from '../../src/records/index'
+import { writeRecord, type SavedGame } from '../../src/records/index'
 import { readRecord } from '../../src/records/read'
 import { randomText } from './damage'
 
@@ -61,16 +61,16 @@ describe('the published schema', () => {
     const game = readRecord(randomText(1)).game!
     const watched = { kind: 'bot', level: 'newcomer', seed: 1 } as const
     const seated = { ...game, seats: { british: watched, rebels: watched } }
-    const written = [game, seated, { ...seated, analysis: {} }].map(
-      (one) => JSON.parse(writeRecord(one)) as Record<string, unknown>,
-    )
-    expect(written.map(({ version }) => version)).toEqual([1, 2, 3])
-    expect(written.map(fits)).toEqual([true, true, true])
+    const standing = { ...game, seats: { british: watched, rebels: { ...watched, standIn: true } } }
+    const all: SavedGame[] = [game, seated, { ...seated, analysis: {} }, standing as SavedGame]
+    const written = all.map((one) => JSON.parse(writeRecord(one)) as Record<string, unknown>)
+    expect(written.map(({ version }) => version)).toEqual([1, 2, 3, 4])
+    expect(written.map(fits)).toEqual([true, true, true, true])
     for (const one of written) {
       const { seats, players, ...rest } = one
       expect(fits(rest)).toBe(false)
       expect(fits({ ...rest, seats: players ?? seats, players: players ?? seats })).toBe(false)
-      expect(fits({ ...one, version: 4 })).toBe(false)
+      expect(fits({ ...one, version: 5 })).toBe(false)
       expect(fits({ ...one, branches: [] })).toBe(false)
     }
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { keptIn } from '../../src/records/kept'
 import { savedGame } from '../../src/records/saved-game'
-import { AGAINST_BOT, BOTS, PLAYERS, playedBy } from '../who-sits'
+import { AGAINST_BOT, BOTS, PLAYERS, STANDING_IN, playedBy } from '../who-sits'
 
 const ROW = {
   id: 'a-1',
@@ -47,6 +47,8 @@ const WRONG_SEATS: readonly unknown[] = [
   { british: { ...player, more: 1 } },
   { british: { ...bot, seed: 0x100000000 } },
   { british: { ...bot, level: 'x'.repeat(41) } },
+  { british: { ...bot, standIn: false } },
+  { british: { ...player, standIn: true } },
   { ['x'.repeat(41)]: player },
 ]
 
@@ -55,7 +57,7 @@ const agreed = (seats: unknown): readonly boolean[] => [
   savedGame.shape.seats.safeParse(seats).success,
 ]
 
-it.each([PLAYERS, BOTS, AGAINST_BOT, {}])(
+it.each([PLAYERS, BOTS, AGAINST_BOT, STANDING_IN, {}])(
   'seats are right in a row and in a record: %j',
   (seats) => {
     expect(agreed(seats)).toEqual([true, true])

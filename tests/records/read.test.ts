@@ -54,7 +54,7 @@ describe('what is no record', () => {
     ['no version', '{"format":"arab-revolt"}', 'unknown-version'],
     ['half a version', '{"format":"arab-revolt","version":0.5}', 'unknown-version'],
     ['a version before the first', '{"format":"arab-revolt","version":0}', 'unknown-version'],
-    ['a version to come', '{"format":"arab-revolt","version":4,"new":[]}', 'from-the-future'],
+    ['a version to come', '{"format":"arab-revolt","version":5,"new":[]}', 'from-the-future'],
   ])('is refused: %s', (_, text, mistake) => {
     const { result, milliseconds } = timed(() => faultOf(text))
     expect(result).toMatchObject({ mistake })
@@ -105,12 +105,13 @@ describe('migrations', () => {
 
   it('bring a record of an earlier version to the present one, step by step', () => {
     const named: Migration = ({ title, ...rest }) => ({ ...rest, name: title })
-    const one = { format: 'arab-revolt', version: 3, name: 'Old' }
+    const one = { format: 'arab-revolt', version: 4, name: 'Old' }
     const same: Migration = (given) => ({ ...given })
     const steps = new Map([
       [0, named],
       [1, same],
       [2, same],
+      [3, same],
     ])
     expect(migrated(zero, steps)).toEqual(one)
     expect(zero.version).toBe(0)

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createJournal, createShelf, writeRecord } from '../../src/records/index'
 import { readRecord } from '../../src/records/read'
 import { createTable, linkTo, readGameLink, recordOf, type Seats } from '../../src/store/index'
-import { AGAINST_BOT, BOTS, PLAYERS } from '../who-sits'
+import { AGAINST_BOT, BOTS, PLAYERS, STANDING_IN } from '../who-sits'
 import { playOn, seated } from '../store/playing'
 
 const CHANGED = '2026-11-19T12:00:00.000Z'
@@ -48,10 +48,15 @@ describe('the seats of a record', () => {
     expect(written(AGAINST_BOT)).not.toHaveProperty('players')
   })
 
+  it('of which somebody stands in for a bot are told in the newest version', () => {
+    expect(written(STANDING_IN)).toMatchObject({ version: 4, seats: STANDING_IN })
+  })
+
   it.each([
     ['two players', PLAYERS],
     ['a player and a bot', AGAINST_BOT],
     ['two bots', BOTS],
+    ['a player who stands in for a bot', STANDING_IN],
   ])('come back from a file and from a link: %s', async (_, seats) => {
     const record = recordWith(seats)
     expect(readRecord(writeRecord(record)).game).toEqual(record)

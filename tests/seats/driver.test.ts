@@ -2,11 +2,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { load, options, outcome, question, type Option } from '../../src/games/index'
 import { seededNumber } from '../../src/coin/chance'
 import { askLab, type Answered, type Asker } from '../../src/seats/asker'
-import { createDriver } from '../../src/seats/driver'
-import { atOf, botToAct, canUndo, lineOf, present } from '../../src/store/index'
+import { createDriver, type Driver } from '../../src/seats/driver'
+import {
+  atOf,
+  botToAct,
+  canUndo,
+  lineOf,
+  present,
+  undoTakesBack,
+  type Seats,
+} from '../../src/store/index'
 import { exploring } from '../../src/store/table/exploring'
 import { playOn, seated, type TableStore } from '../store/playing'
-import { AGAINST_BOT, BOTS, PLAYERS } from '../who-sits'
+import { AGAINST_BOT, BOTS, PLAYERS, STANDING_IN } from '../who-sits'
 
 /** A driver of a table that somebody looks at. */
 const drive: typeof createDriver = (...of) => {
@@ -205,11 +213,11 @@ describe('a bot that fails', () => {
     expect([thinker.opened, thinker.asked.length]).toEqual([2, 2])
   })
 
-  it('can be answered for: its seat becomes a player’s', async () => {
+  it('can be answered for: whoever stands in for it decides', async () => {
     const { table, thinker, driver } = await thinking()
     thinker.last.fail(new Error('out of ideas'))
     await settle()
-    table.getState().sit('rebels', PLAYERS.rebels)
+    table.getState().sit('rebels', STANDING_IN['rebels']!)
     expect(driver.getState().doing).toEqual({ is: 'idle' })
     const at = atOf(table.getState())
     playOn(table, 1)
@@ -274,6 +282,31 @@ describe('the pace of bots', () => {
     expect(at()).toBeGreaterThan(1)
   })
 
+  it('is none as long as something halts it, and is then as it was', async () => {
+    const { driver, at } = await watched()
+    driver.getState().setPace(1000)
+    const goOn = driver.getState().halt()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(at()).toBe(0)
+    goOn()
+    expect(driver.getState().playing).toBe(true)
+    driver.getState().setPlaying(false)
+    driver.getState().halt()()
+    expect(driver.getState().playing).toBe(false)
+  })
+
+  it('is no longer skipped when it is halted', async () => {
+    const table = seatedBefore()
+    const driver = drive(table, () => Promise.resolve(quick))
+    driver.getState().setPace(60_000)
+    driver.getState().setPlaying(false)
+    driver.getState().skip()
+    driver.getState().setPlaying(false)
+    const at = atOf(table.getState())
+    for (let i = 0; i < 10; i++) await settle()
+    expect(atOf(table.getState())).toBe(at)
+  })
+
   it('can be skipped to the next decision of a player', async () => {
     const table = seatedBefore()
     const driver = drive(table, () => Promise.resolve(quick))
@@ -286,6 +319,58 @@ describe('the pace of bots', () => {
     untilBot(table)
     for (let i = 0; i < 100; i++) await settle()
     expect(isBots(table)).toBe(true)
+  })
+})
+
+describe('where chance is answered by hand', () => {
+  const byHand = (table: TableStore) => {
+    const asked = question(now(table).game)
+    return !now(table).turnOver && asked?.by === 'chance'
+  }
+  /** A table, and bots at it that go on as far as they can. */
+  const played = async (seats: Seats) => {
+    const table = seated({ seats, chance: 'hand', handovers: false })
+    const driver = drive(table, () => Promise.resolve(quick))
+    driver.getState().setPace(0)
+    await settle()
+    return { table, driver }
+  }
+  const isIdle = ({ getState }: { getState: () => Driver }) => getState().doing.is === 'idle'
+
+  it.each([
+    ['two bots', BOTS],
+    ['a bot and a player', AGAINST_BOT],
+  ])('%s play a whole game with whoever rolls and draws for them', async (_, seats) => {
+    const { table, driver } = await played(seats)
+    let rolls = 0
+    for (let i = 0; i < 5000 && outcome(now(table).game) === null; i++) {
+      expect([isBots(table), isIdle(driver)]).toEqual([false, true])
+      if (byHand(table)) rolls += 1
+      table.getState().goOn()
+      playOn(table, 1)
+      await settle()
+    }
+    expect(outcome(now(table).game)).not.toBeNull()
+    expect(rolls).toBeGreaterThan(30)
+  })
+
+  it('in a watched game, undoing leads back to the last roll or draw', async () => {
+    const { table } = await played(BOTS)
+    const rolled = [atOf(table.getState())]
+    expect([byHand(table), canUndo(table.getState())]).toEqual([true, false])
+    for (let i = 0; i < 12; i++) {
+      playOn(table, 1)
+      await settle()
+      expect(byHand(table)).toBe(true)
+      rolled.push(atOf(table.getState()))
+    }
+    expect(undoTakesBack(table.getState())).toMatch(/bot|chance/)
+    for (const at of rolled.reverse().slice(1)) {
+      table.getState().undo()
+      await settle()
+      expect(atOf(table.getState())).toBe(at)
+    }
+    expect(canUndo(table.getState())).toBe(false)
   })
 })
 

@@ -126,6 +126,16 @@ const step = (run: Run, asked: Question, answer: Option, given: Giver): Run => {
 const isOver = ({ game, seat, phase }: Run, { by }: Question): boolean =>
   seat !== null && (by === 'chance' ? board(game).phase !== phase : by !== seat)
 
+/** The phases that are one turn each. */
+const TURNS: readonly PhaseId[] = ['first-eligible', 'second-eligible']
+
+/** Whether a turn begins: also with a side's answer within the turn of the other, where that is over with it. */
+const isNextTurn = ({ game, seat, phase, steps }: Run, next: Run): boolean => {
+  const now = board(next.game).phase
+  const isTheirs = phase === null || (seat === next.seat && steps[0]?.given === 'player')
+  return isTheirs && TURNS.includes(now) && now !== (phase ?? board(game).phase)
+}
+
 /** The answer that needs nobody to give it. */
 const byItself = ({ game }: Run, { by }: Question, pace: Pace): [Option, Giver] | null => {
   if (by === 'chance') {
@@ -146,7 +156,7 @@ const settle = (start: Run, pace: Pace, beginning: Beginning): Moment => {
     if (next === null) break
     run = step(run, asked, ...next)
   }
-  return new Moment(run, beginning, false)
+  return new Moment(run, pace.turns && isNextTurn(start, run) ? BEGINS : beginning, false)
 }
 
 /** The first moment of a new game. */
@@ -165,11 +175,12 @@ export const answered = (moment: Moment, option: Option, pace: Pace): Moment => 
 
 const WITHOUT_CHANCE: Pace = { chance: () => null, given: () => null, turns: true }
 
+/** Whether a turn begins with what its own side has chosen within the turn of the other. */
+export const beginsOwn = ({ turnBegins, steps }: Moment): boolean =>
+  turnBegins && steps[0]?.given === 'player'
+
 /** The moment after nothing more is wanted, as far as it does not wait for chance. */
 export const afterDone = (moment: Moment): Moment => answered(moment, 'done', WITHOUT_CHANCE)
-
-/** The phases that are one turn each. */
-const TURNS: readonly PhaseId[] = ['first-eligible', 'second-eligible']
 
 /** Where nothing is left to do but to hand over, the side that chooses next in the very same turn; null where that is over. */
 export const interruptedBy = ({

@@ -8,8 +8,8 @@ import {
   type Option,
   type SpaceId,
 } from '../../games/index'
-import { isPlayed, type Seat } from '../../records/index'
-import type { Moment, Step } from './line'
+import { isBots, isPlayed, isShared, type BotSeat } from '../../records/index'
+import { beginsOwn, type Moment, type Step } from './line'
 import type { TableState } from './table-state'
 import { atOf, isExploring, lineOf, type Tree } from './tree'
 
@@ -32,9 +32,12 @@ export const turnStart = (tree: Tree): number => {
   return whose === line[at]?.seat ? start : part
 }
 
-/** Whether the other side has answered within the present turn of this one. */
-export const isTurnShared = (tree: Tree): boolean =>
-  turnStart(tree) < partStart(lineOf(tree), atOf(tree))
+/** Whether there is another player, who has to agree. */
+const isOfTwo = ({ setup }: TableState): boolean => setup !== null && isShared(setup.seats)
+
+/** Whether the other player has answered within the present turn of this one. */
+export const isTurnShared = (state: TableState): boolean =>
+  isOfTwo(state) && turnStart(state) < partStart(lineOf(state), atOf(state))
 
 /** Whether a side is asked within the turn of the other; its own may follow with the next phase. */
 export const isAskedWithin = (tree: Tree): boolean => {
@@ -95,7 +98,7 @@ const toAct = ({ game, seat, turnOver }: Moment): Faction | null => {
 /** A bot that has to act, and where. */
 export interface BotsTurn {
   readonly faction: Faction
-  readonly seat: Extract<Seat, { kind: 'bot' }>
+  readonly seat: BotSeat
   readonly now: Moment
 }
 
@@ -106,15 +109,14 @@ export const botToAct = (state: TableState): BotsTurn | null => {
   const faction = now ? toAct(now) : null
   if (!setup || !now || !faction || between !== null || follows || isExploring(state)) return null
   const seat = entryOf(setup.seats, faction)
-  return seat.kind === 'bot' ? { faction, seat, now } : null
+  return isBots(seat) ? { faction, seat, now } : null
 }
 
-/** Whether a player decides at a moment. In a branch, and where nobody plays, all moments are alike. */
+/** Whether no bot decides at a moment, but a player, or chance by hand. In a branch all moments are alike. */
 const isOwn = (state: TableState, moment: Moment): boolean => {
   const seats = state.setup?.seats
   const faction = toAct(moment)
-  if (!seats || !faction || isExploring(state) || !isPlayed(seats)) return true
-  return entryOf(seats, faction).kind === 'player'
+  return !seats || !faction || isExploring(state) || !isBots(entryOf(seats, faction))
 }
 
 /** Where undoing leads: before the last gesture, and back to a decision of a player's; null where there is none. */
@@ -169,7 +171,8 @@ export const undoTakesBack = (
   if (to === null || isExploring(state)) return 'nothing'
   if (hasBotActed(state, to, at)) return 'bot'
   const now = present(state)
-  if (now?.turnBegins === true) return now.withinTurn ? 'part' : 'turn'
+  if (now?.turnBegins === true && !beginsOwn(now) && isOfTwo(state))
+    return now.withinTurn ? 'part' : 'turn'
   const gesture = line.slice(to + 1, at + 1)
   const isChance = gesture.some(({ steps }) => steps.some(({ given }) => given === 'chance'))
   return isChance ? 'chance' : 'nothing'
@@ -198,8 +201,10 @@ export const turnSteps = (state: Tree): readonly Step[] => {
 export const awaySince = (state: Tree): number => {
   const line = lineOf(state)
   let from = partStart(line, atOf(state))
-  const seat = line[from]?.seat
-  while (from > 0 && line[from - 1]?.seat !== seat) from -= 1
+  const begun = line[from]
+  // What it was asked within the turn of the other does not part it from that.
+  if (begun && beginsOwn(begun)) from = partStart(line, from - 1)
+  while (from > 0 && line[from - 1]?.seat !== begun?.seat) from -= 1
   return from
 }
 

@@ -5,17 +5,23 @@ import {
   canUndo,
   isAskedWithin,
   isTurnShared,
+  isWatched,
   turnStart,
   undoTakesBack,
   type TableStore,
 } from '../../store/index'
-import { focusPrompt } from '../kit/focus-prompt'
 import { DECISION } from '../words/en/words'
 import { Icon } from '../kit/icon'
+import { later } from '../kit/later'
 import type { Ending } from './ending'
 import { MoveButton } from './move-button'
 import { PressButton } from './press-button'
 import { useScreen } from '../screen/use-screen'
+
+const TakeBack = later(
+  () => import('./take-back').then((part) => part.TakeBack),
+  ({ onLeave }) => onLeave(),
+)
 
 /** What cannot be pressed now, and why. */
 function Closed({ title, why }: { title: string; why: string }) {
@@ -41,8 +47,6 @@ function EndButton({ ending, table }: { ending: Ending; table: TableStore }) {
 
 type Asking = 'undo' | 'restart' | null
 
-const WORDS = { ...DECISION.askBack, nothing: '' }
-
 interface FooterProps {
   readonly table: TableStore
   readonly ending: Ending
@@ -54,7 +58,8 @@ interface FooterProps {
 export function Footer({ table, ending, onPutDown }: FooterProps) {
   const [asking, setAsking] = useState<Asking>(null)
   const back = undoTakesBack(table)
-  const begun = turnStart(table) < atOf(table)
+  // A watched game knows no turns.
+  const begun = !isWatched(table) && turnStart(table) < atOf(table)
   const restart = isTurnShared(table) ? 'part' : 'restart'
   const take = () => {
     setAsking(null)
@@ -62,21 +67,13 @@ export function Footer({ table, ending, onPutDown }: FooterProps) {
     else table.undo()
   }
   const undo = () => (canUndo(table) && back !== 'nothing' ? setAsking('undo') : table.undo())
-  const leave = () => {
-    focusPrompt()
-    setAsking(null)
-  }
   if (asking !== null)
     return (
-      <footer key="asking" className="footer asking" role="group" aria-label={DECISION.undo}>
-        <p>{WORDS[asking === 'restart' ? restart : back]}</p>
-        <button type="button" className="main" data-key="undo" autoFocus onClick={take}>
-          {DECISION.takeBack}
-        </button>
-        <button type="button" data-key="redo" onClick={leave}>
-          {DECISION.leave}
-        </button>
-      </footer>
+      <TakeBack
+        what={asking === 'restart' ? restart : back}
+        onTake={take}
+        onLeave={() => setAsking(null)}
+      />
     )
   return (
     <footer className="footer" data-held={onPutDown ? true : undefined}>

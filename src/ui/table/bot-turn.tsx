@@ -1,22 +1,21 @@
+import { useEffect, useState } from 'react'
 import { question, sameOption, type Option, type SpaceId } from '../../games/index'
 import {
-  botToAct,
   canUndo,
   isWatched,
+  undoTakesBack,
   type BotsTurn,
-  type Moment,
   type TableStore,
 } from '../../store/index'
+import { TakeBack, type TakeBackProps } from '../decision/take-back'
 import { WhyGiven } from '../lab/why-given'
 import { focusPrompt } from '../kit/focus-prompt'
 import { Icon } from '../kit/icon'
-import { standIn } from '../hands/stand-in'
 import { useDriver } from '../kit/use-driver'
 import { Banner } from '../told/banner'
 import { countOf } from '../propaganda/count'
 import { Sum } from '../propaganda/sum'
 import { Prompt } from '../kit/prompt'
-import { useStores } from '../kit/stores'
 import { useScreen } from '../screen/use-screen'
 import { givenText } from '../words/en/announce'
 import { sitterName } from '../words/en/seats'
@@ -28,18 +27,17 @@ const PACES = [2000, 500, 100, 20]
 
 interface Props {
   readonly table: TableStore
-  readonly now: Moment
+  readonly turn: BotsTurn
   readonly onLight: (spaces: ReadonlySet<SpaceId>) => void
 }
 
 /** That a bot is thinking, or has failed; then it is asked again, or its side is played by whoever is there. */
-function Thinking({ table, now, turn }: Pick<Props, 'table' | 'now'> & { turn: BotsTurn }) {
+function Thinking({ table, turn }: Pick<Props, 'table' | 'turn'>) {
   const { words } = useScreen()
-  const stores = useStores()
   const doing = useDriver((driver) => driver.doing)
   const playing = useDriver((driver) => driver.playing)
   const tryAgain = useDriver((driver) => driver.tryAgain)
-  const { faction, seat } = turn
+  const { faction, seat, now } = turn
   const name = sitterName(now.game.of, faction, seat)
   if (doing.is !== 'failed')
     return (
@@ -49,8 +47,7 @@ function Thinking({ table, now, turn }: Pick<Props, 'table' | 'now'> & { turn: B
       </Prompt>
     )
   const takeSeat = () => {
-    if (table.identity) standIn(stores, { game: table.identity.id, faction, seat })
-    table.sit(faction, { kind: 'player', name: words.who(faction) })
+    table.sit(faction, { ...seat, standIn: true })
     focusPrompt()
   }
   return (
@@ -91,17 +88,27 @@ function Speed() {
   )
 }
 
+/** The question before bots' answers are taken back; as long as it stands they do not go on. */
+function Asking(props: TakeBackProps) {
+  const halt = useDriver((driver) => driver.halt)
+  useEffect(halt, [halt])
+  return <TakeBack {...props} />
+}
+
 /** What halts bots and lets them go on, and the way back. */
 function Controls({ table }: { table: TableStore }) {
   const { playing, setPlaying, next, skip } = useDriver((driver) => driver)
+  const [asking, setAsking] = useState(false)
+  const back = undoTakesBack(table)
+  if (asking) return <Asking what={back} onTake={table.undo} onLeave={() => setAsking(false)} />
   return (
     <footer className="footer">
-      {!isWatched(table) && (
+      {(!isWatched(table) || canUndo(table)) && (
         <button
           type="button"
           data-key="undo"
           aria-disabled={!canUndo(table)}
-          onClick={() => table.undo()}
+          onClick={() => (back === 'nothing' ? table.undo() : setAsking(true))}
         >
           <Icon of="undo" /> <span>{DECISION.undo}</span> <kbd aria-hidden="true">U</kbd>
         </button>
@@ -122,18 +129,18 @@ function Controls({ table }: { table: TableStore }) {
 }
 
 /** The turn of a bot: that it thinks, what it is asked, what it has answered, and how fast it goes. */
-export function BotTurn({ table, now, onLight }: Props) {
+export function BotTurn({ table, turn, onLight }: Props) {
+  const { now } = turn
   const screen = useScreen()
   const asked = question(now.game)
   const last = now.steps[0]
   const count = isWatched(table) ? countOf(now, screen) : null
-  const turn = botToAct(table)
   const title = isWatched(table) ? TABLE.watched : WATCH.turn
   return (
     <section className={`decision watch ${now.seat ?? ''}`} aria-label={title}>
       <Banner now={now} plan={{ head: [], chit: null, why: null }} seats={table.setup?.seats} />
       <div className="body">
-        {turn && <Thinking table={table} now={now} turn={turn} />}
+        <Thinking table={table} turn={turn} />
         <p className="note">
           {asked &&
             [`${screen.words.askName(asked.ask)}.`, screen.words.about(asked.about)]

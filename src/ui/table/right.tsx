@@ -1,6 +1,6 @@
 import { outcome, type SpaceId } from '../../games/index'
 import type { Stroke } from '../../insight/index'
-import { atOf, botToAct, isWatched, lineOf, type Moment, type TableStore } from '../../store/index'
+import { atOf, botToAct, lineOf, type Moment, type TableStore } from '../../store/index'
 import { Decision } from '../decision/decision'
 import type { Plan } from '../told/plan'
 import type { View } from '../hands/view'
@@ -83,7 +83,7 @@ export function Right(props: Props) {
     )
   if (counting) return <Counting table={table} now={now} count={counting} onLight={light} />
   if (table.follows) return null
-  if (isWatched(table) || botToAct(table))
-    return <BotTurn table={table} now={now} onLight={light} />
+  const turn = botToAct(table)
+  if (turn) return <BotTurn {...{ table, turn }} onLight={light} />
   return <Deciding {...{ table, now, plan, view, onTry }} />
 }

@@ -50,7 +50,7 @@ export const useSeen = (table: TableStore, now: Moment, looking: number | null) 
   const { story, shownIn } = screen
   return {
     view: useMemo(() => viewOf(now.game), [now]),
-    plan: useMemo(() => planOf(turnSteps(table), screen), [table, screen]),
+    plan: useMemo(() => planOf(isWatched(table) ? [] : turnSteps(table), screen), [table, screen]),
     past: useMemo(() => line.slice(0, at + 1), [line, at]),
     happened: useMemo(() => happenedAt(line, from, at, story), [line, from, at, story]),
     rolls: useMemo(() => shownIn(factsOf(newSteps(table))), [table, shownIn]),

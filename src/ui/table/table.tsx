@@ -77,8 +77,10 @@ const heardOf = (
   view: View,
   screen: Screen,
 ): Announcement => {
-  if (isWatched(table) || table.between === 'handover') return SILENCE
-  if (botToAct(table)) return { ...announcement(newSteps(table), now, view, screen), asked: '' }
+  const turn = botToAct(table)
+  const isSilent = isWatched(table) && (turn !== null || !isAsked(now))
+  if (isSilent || table.between === 'handover') return SILENCE
+  if (turn) return { ...announcement(newSteps(table), now, view, screen), asked: '' }
   return counting
     ? { said: countSaid(counting), asked: '' }
     : announcement(newSteps(table), now, view, screen)
@@ -124,7 +126,7 @@ function Seated({ table, now, onLeave, onLab }: { table: TableStore; now: Moment
   const beside =
     looking !== null || page || instead !== null || edited !== null || pictured !== null
   // What lies behind the card between two turns is only looked at.
-  const isPlayers = !watched && botToAct(table) === null && table.between !== 'handover'
+  const isPlayers = botToAct(table) === null && table.between !== 'handover'
   const asks = isAsked(now) && !counting && !beside && isPlayers && !table.follows
   const lesson = table.setup && mayBeLesson(table.setup) ? table.setup : null
   const study = table.setup && mayBeStudy(table.setup) ? table.setup : null

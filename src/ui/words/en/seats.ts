@@ -1,5 +1,5 @@
 import { factions, type Faction, type GameId } from '../../../games/index'
-import { isPlayed, type Seat, type Seats, type TableSetup } from '../../../store/index'
+import { isBots, isPlayed, type Seat, type Seats, type TableSetup } from '../../../store/index'
 import { coverOf } from '../../screen/cover'
 
 /** The sides of a game. */
@@ -38,6 +38,8 @@ export const botName = (level: string): string => BOTS[level] ?? level
 export const levelName = (game: GameId, side: Faction, level: string): string =>
   coverOf(game)?.ranks[level]?.[side] ?? botName(level)
 
-/** How whoever sits on a side is called: a file may hold a player without a name. */
+/** How whoever sits on a side is called: a file may hold a player without a name, and whoever stands in for a bot has none. */
 export const sitterName = (game: GameId, side: Faction, seat: Seat): string =>
-  seat.kind === 'player' ? seat.name || sideName(game, side) : levelName(game, side, seat.level)
+  isBots(seat)
+    ? levelName(game, side, seat.level)
+    : ('name' in seat && seat.name) || sideName(game, side)
