@@ -1,7 +1,7 @@
 import { entryOf } from '../coin/entry-of'
 import { GAMES, RulesError, door, schoolOf, type GameId } from '../games/index'
 import { isImported } from '../records/imported'
-import { openRecord, type Kept, type SavedGame } from '../records/index'
+import { isBots, openRecord, type Kept, type SavedGame } from '../records/index'
 import { Counting, type Tally } from './tally'
 import { turnsIn, type TurnTaken } from './turns'
 
@@ -53,7 +53,7 @@ const addGame = (countings: Countings, game: SavedGame, { OPENINGS, PERCEPTION }
   const won = PERCEPTION.winner(told.board) === rules.factions[0]
   const whoOf = (side: string): string => {
     const seat = entryOf(seats, side)
-    return seat.kind === 'bot' ? seat.level : PLAYERS
+    return isBots(seat) ? seat.level : PLAYERS
   }
   for (const who of new Set(rules.factions.map(whoOf))) {
     const turns = told.turns.filter(({ where }) => whoOf(where[2]) === who)

@@ -1,5 +1,5 @@
 import { LEVEL_IDS, type LevelId } from '../bots/levels'
-import type { Seat, Seats } from '../store/index'
+import { isBots, type Seat, type Seats } from '../store/index'
 
 /** How much a result without luck varies, as a part of the bare one, by who played: as it was measured. */
 export type Ratios = Readonly<Record<string, number>>
@@ -8,7 +8,7 @@ const STRENGTHS: readonly string[] = LEVEL_IDS
 
 /** How strong a level is, the weakest first; a player is taken for a Planner. */
 const strength = (seat: Seat): number =>
-  STRENGTHS.indexOf(seat.kind === 'bot' ? seat.level : ('planner' satisfies LevelId))
+  STRENGTHS.indexOf(isBots(seat) ? seat.level : ('planner' satisfies LevelId))
 
 /** Of those that were measured, the strongest that is no stronger than who sat there; else the weakest. */
 const ratioOf = (seat: Seat, ratios: Ratios): number | null => {

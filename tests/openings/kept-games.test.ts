@@ -70,6 +70,13 @@ test('Games that are over are counted, by who took the turns', async () => {
   expect(firsts(own['player'], 'british')).toBeGreaterThan(3)
 })
 
+test('Whoever stands in for a bot takes its turns', async () => {
+  const tab = openTab()
+  const stoodInFor = { ...BOTS.rebels, standIn: true } as const
+  await play(tab, { seats: { ...PLAYERS, rebels: stoodInFor }, seed: 6 })
+  expect(Object.keys((await count(tab)).own)).toEqual(['player'])
+})
+
 /** A tab of a browser that knows no game, with one that was opened from elsewhere. */
 const openedFrom = async (elsewhere: Tab): Promise<Tab> => {
   const { table, library } = elsewhere

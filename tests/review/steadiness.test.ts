@@ -4,6 +4,7 @@ import type { Seat } from '../../src/store/index'
 
 const player: Seat = { kind: 'player', name: '' }
 const bot = (level: string): Seat => ({ kind: 'bot', level, seed: 1 })
+const stoodInFor: Seat = { kind: 'bot', level: 'newcomer', seed: 1, standIn: true }
 const MEASURED = { officer: 0.9, planner: 0.7 }
 
 test.each([
@@ -11,6 +12,7 @@ test.each([
   [bot('commander'), bot('planner'), 0.7],
   [bot('strategist'), bot('officer'), 0.9],
   [player, bot('newcomer'), 0.9],
+  [player, stoodInFor, 0.7],
 ])(
   'The ratio of a game is that of the side for which it is worse: %j, %j',
   (british, rebels, ratio) => {
