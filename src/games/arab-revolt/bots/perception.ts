@@ -13,9 +13,9 @@ export const PERCEPTION: Perception<ArabRevolt> = {
   marksAt,
   startOf,
   truths: [
-    { shift: -0.12, stretch: 1.98 },
-    { shift: -1.32, stretch: 1.39 },
-    { shift: -0.59, stretch: 1.34 },
+    { shift: 0.66, stretch: 1.89 },
+    { shift: -0.94, stretch: 1.41 },
+    { shift: -0.41, stretch: 1.43 },
   ],
   roundOf: propagandaPlayed,
   standing: ({ map }) => map,
