@@ -20,6 +20,6 @@ export const PERCEPTION: Perception<ArabRevolt> = {
   roundOf: propagandaPlayed,
   standing: ({ map }) => map,
   linesOf: (board) => forecast(board).lines,
-  luckRatios: { officer: 0.94, planner: 0.93 },
+  luckRatios: { officer: 0.93, planner: 0.92 },
   priorities: PRIORITIES,
 }
