@@ -25,6 +25,7 @@ const MOST = 0.8
 export function SumPart({ analysis, sides: [one, other], seats }: Props) {
   const { start, luck, byFirst, bySecond, residual, result } = accountOf(analysis)
   const { parts, moved, number } = REVIEW
+  const isVague = [luck, byFirst, bySecond].every((one) => Math.abs(one) < Math.abs(residual))
   const rows = [
     [parts.start, number(start)],
     [parts.luck, moved(luck)],
@@ -52,6 +53,7 @@ export function SumPart({ analysis, sides: [one, other], seats }: Props) {
           </tr>
         </tfoot>
       </table>
+      {isVague && <p>{REVIEW.vague}</p>}
       <p className="note">{REVIEW.residualNote}</p>
       <Adjusted {...{ analysis, seats }} />
     </section>

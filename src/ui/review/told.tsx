@@ -26,9 +26,9 @@ export function Told({ line, at, analysis, seats, looking, onLook }: Props) {
   const game = line[at]?.game
   if (!game) return null
   const [first, second] = factions(game.of)
-  const sides = [words.who(first), words.who(second)] as const
+  const sides = [words.inText(first), words.inText(second)] as const
   const [here, played] = [answersAt(line, at), answersAt(line, line.length - 1)]
-  const { answers, playouts, weights, made } = analysis
+  const { answers, playouts, made } = analysis
   return (
     <>
       {answers < played && <p className="note">{REVIEW.gone(answers, played)}</p>}
@@ -37,7 +37,7 @@ export function Told({ line, at, analysis, seats, looking, onLook }: Props) {
       <TurningPart {...{ reviewed, sides, looking, onLook }} />
       <BetterPart {...{ reviewed, looking, onLook }} />
       <SumPart {...{ analysis, sides, seats }} />
-      <p className="note">{REVIEW.made(playouts, weights, dateText(made))}</p>
+      <p className="note">{REVIEW.made(playouts, dateText(made))}</p>
     </>
   )
 }

@@ -147,8 +147,8 @@ const checked = (given: OfGame, mind: Mind<House>, game: Game, line: readonly Op
 
   // The chances, for whoever is asked.
   const share = (at: Board) => rounded(isFirst ? mind.value(at) : 1 - mind.value(at))
-  const kept = met(/^Over this line the model keeps (.+) at (\d+) of 100\.$/)
-  const changed = met(/^Over this line the model has (.+) at (\d+) of 100 first, then at (\d+)\.$/)
+  const kept = met(/^As the model sees it, this line keeps (.+) at (\d+) of 100\.$/)
+  const changed = met(/^As the model sees it, this line takes (.+) from (\d+) to (\d+) of 100\.$/)
   expect((kept[1] ?? changed[1])!.toLowerCase()).toContain(words.who(by).toLowerCase())
   if (kept.length > 0) expect([share(before), share(after)]).toEqual([read(kept[2]), read(kept[2])])
   else expect([share(before), share(after)]).toEqual([read(changed[2]), read(changed[3])])

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Analysis } from '../../../src/review/analysis'
 import type { Seat } from '../../../src/store/index'
 import { SumPart } from '../../../src/ui/review/sum-part'
+import { REVIEW } from '../../../src/ui/words/en/review'
 
 afterEach(cleanup)
 
@@ -20,7 +21,7 @@ const show = (given: Analysis) =>
   render(
     <SumPart
       analysis={given}
-      sides={['British', 'Irgun']}
+      sides={['the British', 'Irgun']}
       seats={{ british: planner, irgun: planner }}
     />,
   )
@@ -31,12 +32,20 @@ test.each([
   [0, 250, 'the result is −25.0 of 100: who won had bad luck. Between'],
 ] as const)('A result of %i, to which chance gave %i, without it', (end, luck, sentence) => {
   show(analysis(end, luck, 0.57))
-  expect(screen.getByText(/Less rolls and draws/).textContent).toContain(sentence)
+  expect(screen.getByText(/Without what chance gave/).textContent).toContain(sentence)
   expect(screen.getByText(/vary 0\.57 times as much/)).toBeTruthy()
 })
 
 test('Where it would be hardly steadier, no result without luck is told, but why', () => {
   show(analysis(1000, 300, 0.93))
-  expect(screen.queryByText(/Less rolls and draws/)).toBeNull()
+  expect(screen.queryByText(/Without what chance gave/)).toBeNull()
   expect(screen.getByText(/it would vary 0\.93 times as much/)).toBeTruthy()
+})
+
+test.each([
+  [100, 1],
+  [300, 0],
+])('Where chance gave %i of 500, it says %i times that little is explained', (luck, times) => {
+  show(analysis(1000, luck, 0.57))
+  expect(screen.queryAllByText(REVIEW.vague)).toHaveLength(times)
 })

@@ -67,5 +67,5 @@ export const WORTH_THE_BOX: Study<ArabRevolt> = {
       claims: [{ better: 'limited-operation', than: 'event' }],
     },
   ],
-  then: 'The number beside an answer is its rank: answers that cannot be told from the first of theirs bear its number, and ± says how far the sampling may be off.',
+  then: 'In the lab each answer has a place: answers that cannot be told apart share one, and ± says how far the sampling may be off.',
 }

@@ -37,5 +37,5 @@ export const BEFORE_THE_ROLL: Study<Palestine> = {
       ],
     },
   ],
-  then: 'The number beside an answer is its rank: answers that cannot be told from the first of theirs bear its number, and ± says how far the sampling may be off.',
+  then: 'In the lab each answer has a place: answers that cannot be told apart share one, and ± says how far the sampling may be off.',
 }

@@ -18,7 +18,7 @@ export const LAB_HELP = {
       name: 'Intervals and dashes',
       points: [
         '“58 of 100, ± 3” means from 55 to 61. Such an interval holds the true share 95 times of 100.',
-        'Answers whose intervals overlap cannot be told apart. Answers that cannot be told from the first of theirs bear its number, and none of them is called better.',
+        'Answers whose intervals overlap cannot be told apart. Answers that cannot be told from the best of theirs share its place, and none of them is called better.',
         'A dash stands where an answer was looked at fewer than 25 times, unless all that can follow is known, or where fewer than 25 games were played. That is too few to say anything.',
         'Once all it needs is there, thinking ends by itself after eight seconds at most. It rests while the page is hidden or another tab plays the game.',
       ],

@@ -7,11 +7,18 @@ const times = (number: number): string =>
 
 const ofHundred = (share: number): number => Math.round(100 * share)
 
+const ORDINAL = new Intl.PluralRules('en-GB', { type: 'ordinal' })
+const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
+
+/** “1st”, so that it is not taken for the digit that gives an answer. */
+const place = (rank: number): string => `${rank}${ENDINGS[ORDINAL.select(rank)] ?? 'th'}`
+
+/** How far a number may be off; nothing where it is known. */
+const off = (half: number): string => (half > 0 ? `± ${Math.max(1, ofHundred(half))}` : '')
+
 /** A number of a hundred, with how far it may be off. */
-const within = (share: number, half: number): string => {
-  const off = ofHundred(half)
-  return `${ofHundred(share)} of 100${off > 0 ? `, ± ${off}` : ''}`
-}
+const within = (share: number, half: number): string =>
+  inRow([`${ofHundred(share)} of 100`, off(half)].filter(Boolean))
 
 /** How a game stands for a side, in words that go with a number. */
 const standing = (share: number): string => {
@@ -51,13 +58,10 @@ export const LAB = {
   found: 'What the lab has found',
   best: (who: string) => `What the answers are worth to ${who}, of 100`,
   equal:
-    'Answers that cannot be told from the first of theirs bear its number; a dash is an answer that was looked at fewer than 25 times, unless all that can follow is known.',
-  rank: (rank: number | null) => (rank === null ? '–' : `${rank}`),
-  ranked: (rank: number | null) => (rank === null ? 'not known' : `number ${rank}`),
-  worth: (share: number, half: number) => {
-    const off = ofHundred(half)
-    return `${ofHundred(share)}${off > 0 ? ` ± ${off}` : ''}`
-  },
+    'Answers in the same place cannot be told apart. A dash is an answer that was looked at fewer than 25 times, too seldom to say.',
+  rank: (rank: number | null) => (rank === null ? '–' : place(rank)),
+  ranked: (rank: number | null) => (rank === null ? 'not known' : `in ${place(rank)} place`),
+  worth: (share: number, half: number) => [ofHundred(share), off(half)].filter(Boolean).join(' '),
   unknown: '–',
   choose: (title: string) => `Choose “${title}” to be simulated`,
   chance:
@@ -65,15 +69,15 @@ export const LAB = {
   over: 'The game is over: there is nothing left to think about.',
   others: (number: number) => `${counted(number, 'other answer', 'other answers')} looked at less`,
   line: 'Best line',
-  lineNote: 'To the end of this action; where chance is asked, what is likeliest stands.',
+  lineNote: 'To the end of this action. Of rolls and draws the likeliest stands.',
   step: (asked: string, given: string) => `${asked}: ${given}`,
   toBoard: 'Back to the board as it is',
   tryLine: 'Try it as a branch',
   why: 'Why',
   change: (who: string, from: number, to: number) =>
     ofHundred(from) === ofHundred(to)
-      ? `Over this line the model keeps ${who} at ${ofHundred(to)} of 100.`
-      : `Over this line the model has ${who} at ${ofHundred(from)} of 100 first, then at ${ofHundred(to)}.`,
+      ? `As the model sees it, this line keeps ${who} at ${ofHundred(to)} of 100.`
+      : `As the model sees it, this line takes ${who} from ${ofHundred(from)} to ${ofHundred(to)} of 100.`,
   count: (line: string, from: number, to: number) =>
     `The next count: ${line} ${signed(from)}, then ${signed(to)}.`,
   sameCount: 'Nothing changes in the next count.',

@@ -40,26 +40,26 @@ export const REVIEW = {
       'The analysis that was kept with this game is damaged. It has been dropped; the game itself is whole.',
     foreign: 'The analysis that was kept with this game is of other answers. It has been dropped.',
   },
-  made: (playouts: number, weights: string, date: string) =>
-    `Each decision was played out ${playouts} times, with the weights ${weights}, on ${date}. The analysis is kept with the game.`,
+  made: (playouts: number, date: string) =>
+    `Each decision was played out ${playouts} times, on ${date}. The analysis is kept with the game.`,
   /* The curve. */
   curve: 'Chances over the game',
-  chances: (side: Faction, { who }: Words) => `Chances of the ${who(side)} to win, of 100`,
+  chances: (side: Faction, { inText }: Words) => `Chances of ${inText(side)} to win, of 100`,
   along: 'Position',
   number: (value: number) => ofHundred(value),
   whole: (value: number) => Math.round(value / 10).toString(),
   /* Turning points. */
   turning: 'Turning points',
   turningNote: (side: string) =>
-    `What moved the chances of the ${side} most. Each leads to its position.`,
+    `What moved the chances of ${side} most. Each leads to its position.`,
   noTurning: 'Nothing moved the chances by much.',
   came: (what: string) => `Chance: ${what}`,
   moved: (thousandths: number) => change(thousandths),
   /* Find a better one. */
   better: 'Find a better one',
   betterNote:
-    'Decisions that lost a tenth of a chance or more, the worst first. The answer is hidden until you ask for it.',
-  noBetter: 'No decision lost a tenth of a chance or more.',
+    'Decisions that lost 10 of 100 or more, the worst first. The answer is hidden until you ask for it.',
+  noBetter: 'No single decision lost 10 of 100 or more.',
   /** Where all that can follow is known, it is exact. */
   lost: (thousandths: number, within: number) =>
     `lost ${ofHundred(thousandths)} of 100${within > 0 ? `, ± ${ofHundred(within)}` : ''}`,
@@ -73,7 +73,7 @@ export const REVIEW = {
   play: 'Play it in a branch',
   /* The sum. */
   sum: 'Where the result comes from',
-  sumNote: (side: string) => `Chances of the ${side} to win, of 100.`,
+  sumNote: (side: string) => `Chances of ${side} to win, of 100.`,
   parts: {
     start: 'At the beginning',
     luck: 'Rolls and draws',
@@ -81,12 +81,14 @@ export const REVIEW = {
     result: 'The result',
     standing: 'As it stands',
   },
-  decisions: (side: string) => `Decisions of the ${side}`,
+  decisions: (side: string) => `Decisions of ${side}`,
+  vague:
+    'More is not explained here than chance gave or either side decided, so the sum says little about this game.',
   residualNote:
     'What is not explained is the bot’s own change of mind: from one answer to the next it judges the same game a little otherwise, though nobody has rolled or decided anything.',
   /** A win is 100 and a defeat 0, so less luck either may lie beyond. */
   adjusted: (thousandths: number, ratio: number) =>
-    `Less rolls and draws, the result is ${signed(thousandths)} of 100${thousandths < 0 || thousandths > 1000 ? ': who won had bad luck' : ''}. Between bots of this strength such results vary ${ratio.toFixed(2)} times as much as the bare ones.`,
+    `Without what chance gave, the result is ${signed(thousandths)} of 100${thousandths < 0 || thousandths > 1000 ? ': who won had bad luck' : ''}. Between bots of this strength such results vary ${ratio.toFixed(2)} times as much as the bare ones.`,
   notAdjusted: (ratio: number) =>
     `No result without luck is told: between bots of this strength it would vary ${ratio.toFixed(2)} times as much as the bare one, and more than 0.80 says too little.`,
 } as const
