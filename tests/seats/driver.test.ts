@@ -13,6 +13,7 @@ import {
   type Seats,
 } from '../../src/store/index'
 import { exploring } from '../../src/store/table/exploring'
+import { sit } from '../../src/store/table/sitting'
 import { playOn, seated, type TableStore } from '../store/playing'
 import { AGAINST_BOT, BOTS, PLAYERS, STANDING_IN } from '../who-sits'
 
@@ -217,7 +218,7 @@ describe('a bot that fails', () => {
     const { table, thinker, driver } = await thinking()
     thinker.last.fail(new Error('out of ideas'))
     await settle()
-    table.getState().sit('rebels', STANDING_IN['rebels']!)
+    sit(table.getState(), 'rebels', STANDING_IN['rebels']!)
     expect(driver.getState().doing).toEqual({ is: 'idle' })
     const at = atOf(table.getState())
     playOn(table, 1)
