@@ -308,6 +308,16 @@ describe('the pace of bots', () => {
     expect(atOf(table.getState())).toBe(at)
   })
 
+  it('takes no step that was asked for before it was halted', async () => {
+    const { table, thinker, driver, moment } = await thinking()
+    driver.getState().setPlaying(false)
+    driver.getState().next()
+    driver.getState().halt()
+    thinker.last.give(thinker.last.options[0]!)
+    await settle()
+    expect(now(table)).toBe(moment)
+  })
+
   it('can be skipped to the next decision of a player', async () => {
     const table = seatedBefore()
     const driver = drive(table, () => Promise.resolve(quick))
