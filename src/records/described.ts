@@ -1,13 +1,13 @@
 import { z } from '../parts/z'
 import { LIMITS } from './limits'
-import { savedGame } from './saved-game'
+import { bot, player, savedGame } from './saved-game'
 
 const { seats, analysis } = savedGame.shape
 const { shape: rest } = z.omit(savedGame, { version: true, seats: true, analysis: true })
-const names = z.record(
-  z.string().check(z.maxLength(40)),
-  z.string().check(z.maxLength(LIMITS.name)),
-)
+const side = z.string().check(z.maxLength(40))
+const names = z.record(side, z.string().check(z.maxLength(LIMITS.name)))
+/** As they were before anybody could stand in for a bot. */
+const seatsBefore = z.record(side, z.union([player, z.omit(bot, { standIn: true })]))
 
 /** A record as it is written, in each version there has been. */
 export const inAnyVersion = z.union([
@@ -17,8 +17,8 @@ export const inAnyVersion = z.union([
     players: names,
     mode: z.enum(['play', 'watch']),
   }),
-  z.strictObject({ ...rest, version: z.literal(2), seats }),
-  z.strictObject({ ...rest, version: z.literal(3), seats, analysis }),
+  z.strictObject({ ...rest, version: z.literal(2), seats: seatsBefore }),
+  z.strictObject({ ...rest, version: z.literal(3), seats: seatsBefore, analysis }),
   z.strictObject({ ...rest, version: z.literal(4), seats, analysis: z.exactOptional(analysis) }),
 ])
 

@@ -13,7 +13,10 @@ const seed = count(0xffffffff)
 const chance = z.enum(['seed', 'hand'])
 const answerNumber = count(LIMITS.answers)
 
-const bot = z.strictObject({
+export const player = z.strictObject({ kind: z.literal('player'), name: text(LIMITS.name) })
+
+/** A bot's seat, and whether somebody stands in for it. */
+export const bot = z.strictObject({
   kind: z.literal('bot'),
   level: word,
   seed,
@@ -21,7 +24,7 @@ const bot = z.strictObject({
 })
 
 /** Who sits on one side. Which levels of bots there are is for those to say who ask them. */
-const seat = z.union([z.strictObject({ kind: z.literal('player'), name: text(LIMITS.name) }), bot])
+const seat = z.union([player, bot])
 
 /** A seat for each side of a game, by the name of the side. */
 const seats = z.record(word, seat) as z.ZodMiniType as z.ZodMiniType<Seats>

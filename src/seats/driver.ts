@@ -99,9 +99,10 @@ class Playing {
     this.give()
   }
 
-  /** At its pace, or not at all: nobody hurries any more. */
+  /** At its pace, or not at all: nobody hurries any more, or takes one step. */
   goOn(): void {
     this.hurries = false
+    this.mayStep = false
     this.give()
   }
 

@@ -66,6 +66,11 @@ describe('the published schema', () => {
     const written = all.map((one) => JSON.parse(writeRecord(one)) as Record<string, unknown>)
     expect(written.map(({ version }) => version)).toEqual([1, 2, 3, 4])
     expect(written.map(fits)).toEqual([true, true, true, true])
+    // Who knew those versions knew of nobody who stands in.
+    for (const version of [2, 3]) {
+      const analysis = version === 3 && { analysis: {} }
+      expect(fits({ ...written[3], ...analysis, version })).toBe(false)
+    }
     for (const one of written) {
       const { seats, players, ...rest } = one
       expect(fits(rest)).toBe(false)

@@ -13,6 +13,7 @@ import {
   type Seats,
 } from '../../src/store/index'
 import { exploring } from '../../src/store/table/exploring'
+import { sit } from '../../src/store/table/sitting'
 import { playOn, seated, type TableStore } from '../store/playing'
 import { AGAINST_BOT, BOTS, PLAYERS, STANDING_IN } from '../who-sits'
 
@@ -217,7 +218,7 @@ describe('a bot that fails', () => {
     const { table, thinker, driver } = await thinking()
     thinker.last.fail(new Error('out of ideas'))
     await settle()
-    table.getState().sit('rebels', STANDING_IN['rebels']!)
+    sit(table.getState(), 'rebels', STANDING_IN['rebels']!)
     expect(driver.getState().doing).toEqual({ is: 'idle' })
     const at = atOf(table.getState())
     playOn(table, 1)
@@ -305,6 +306,16 @@ describe('the pace of bots', () => {
     const at = atOf(table.getState())
     for (let i = 0; i < 10; i++) await settle()
     expect(atOf(table.getState())).toBe(at)
+  })
+
+  it('takes no step that was asked for before it was halted', async () => {
+    const { table, thinker, driver, moment } = await thinking()
+    driver.getState().setPlaying(false)
+    driver.getState().next()
+    driver.getState().halt()
+    thinker.last.give(thinker.last.options[0]!)
+    await settle()
+    expect(now(table)).toBe(moment)
   })
 
   it('can be skipped to the next decision of a player', async () => {

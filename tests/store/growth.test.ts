@@ -4,6 +4,7 @@ import { LIMITS, writeRecord, type SavedGame } from '../../src/records/index'
 import { readRecord } from '../../src/records/read'
 import { createTable, recordOf } from '../../src/store/index'
 import { exploring } from '../../src/store/table/exploring'
+import { sit } from '../../src/store/table/sitting'
 import { isOver, playOn, randomTree, seated, type TableStore } from './playing'
 import { playRandom } from '../play-random'
 
@@ -37,14 +38,14 @@ describe('a game begins with what can be kept', () => {
     const table = seated({ seed, seats: { british: bot(seed), rebels: bot(7) } })
     exploring(table.getState()).explore(0)
     exploring(table.getState()).newFuture(seed)
-    table.getState().sit('rebels', bot(seed))
+    sit(table.getState(), 'rebels', bot(seed))
     readAgain(table)
   })
 
   it('however long its players are called', () => {
     const player = { kind: 'player', name: 'x'.repeat(LIMITS.name + 1) } as const
     const table = seated({ seats: { british: player, rebels: { ...player, name: '' } } })
-    table.getState().sit('rebels', player)
+    sit(table.getState(), 'rebels', player)
     readAgain(table)
   })
 })

@@ -1,6 +1,7 @@
 import { record } from '../../games/index'
 import {
   VERSION,
+  isPlayed,
   writeRecord,
   type Place,
   type SavedBranch,
@@ -19,8 +20,10 @@ const placeOf = (line: readonly Moment[], at: number): Place => ({
 const ownMoments = ({ line, fork, parent }: Branch): readonly Moment[] =>
   parent === null ? line : line.slice(fork + 1)
 
-const isEnded = (branch: Branch): boolean => {
+const isEnded = (branch: Branch, { seats }: TableSetup): boolean => {
   const last = branch.line.length > 1 ? ownMoments(branch).at(-1) : undefined
+  // Where only bots play, no turn waits for its end.
+  if (!isPlayed(seats)) return last?.turnOver === false
   return last?.turnBegins === true && last.steps.length === 0
 }
 
@@ -44,7 +47,7 @@ const savedBranch = (
     ...(seed === setup.seed ? {} : { seed }),
     ...(chance === setup.chance ? {} : { chance }),
     answers: last ? record(last.game).answers.slice(parent?.answers ?? 0) : [],
-    ended: isEnded(branch),
+    ended: isEnded(branch, setup),
     otherChance: otherChance(branch, setup),
     notes: branch.notes,
     at: placeOf(line, branch.at),

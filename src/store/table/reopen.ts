@@ -30,12 +30,16 @@ export interface Replayed {
   readonly isWhole: boolean
 }
 
+/** Whether its turns are ended one by one: somebody plays, or has played where the table was or a branch leaves. */
+const hasTurns = ({ seats, branches }: SavedGame): boolean =>
+  isPlayed(seats) || branches.some(({ at, parent }) => at.turnOver || parent?.turnOver)
+
 /** How a branch is played again: chance is asked where it was asked before. */
 const replayingOf = (game: SavedGame, saved: SavedBranch): Replaying => {
   const from = saved.parent?.answers ?? 0
   const others = new Set(saved.otherChance)
   const { seed = game.seed, chance = game.chance } = saved
-  const live = paceOf(isPlayed(game.seats), { seed, chance })
+  const live = paceOf(hasTurns(game), { seed, chance })
   // The rules look whether it is an option.
   const answer = (now: Game) => saved.answers[answerCount(now) - from] ?? null
   const byChance = (now: Game): Option | null => {

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { RulesError, type Faction } from '../../games/index'
-import { LIMITS, READABLE, isPlayed, type SavedGame, type Seat } from '../../records/index'
+import { RulesError } from '../../games/index'
+import { LIMITS, READABLE, isPlayed, type SavedGame } from '../../records/index'
 import { begin, paceOf } from './line'
 import { playingOn, takingBack, type PlayingOn, type TakingBack } from './playing-on'
 import { reopened } from './reopen'
@@ -9,7 +9,6 @@ import {
   EMPTY,
   betweenAfterCount,
   betweenAt,
-  keptSeat,
   keptSetup,
   newIdentity,
   seatTaken,
@@ -83,13 +82,11 @@ const outgrown = (before: Tree, after: Tree): Limit | null => {
 
 /** What can be done at the table. */
 export interface TableActions extends PlayingOn, TakingBack {
-  /** What is done with the history comes with its page, by `exploring`. */
+  /** What is done with the history comes with its page, by `exploring`; a change of seats by `sit`. */
   readonly act: Act
   readonly newGame: (setup: TableSetup) => void
   readonly open: (game: SavedGame) => void
   readonly rename: (name: string) => void
-  /** Who sits on a side from now on. */
-  readonly sit: (faction: Faction, seat: Seat) => void
   readonly follow: (follows: boolean) => void
   readonly dismissError: () => void
 }
@@ -99,10 +96,6 @@ export type TableStore = TableState & TableActions
 const renamed =
   (name: string): Change =>
   ({ identity }) => ({ identity: identity && { ...identity, name: name.slice(0, LIMITS.name) } })
-
-const seatedAt =
-  (faction: Faction, seat: Seat): Change =>
-  (_, setup) => ({ setup: { ...setup, seats: { ...setup.seats, [faction]: keptSeat(seat) } } })
 
 /** The one store: the tree of a game, and where in it the table is. */
 export const createTable = (): StoreApi<TableStore> =>
@@ -133,7 +126,6 @@ export const createTable = (): StoreApi<TableStore> =>
       newGame: (setup) => attempt(() => begun(setup)),
       open: (game) => attempt(() => opened(game)),
       rename: (name) => act(renamed(name)),
-      sit: (faction, seat) => act(seatedAt(faction, seat)),
       follow: (follows) => set({ follows }),
       dismissError: () => set({ error: null, full: null, stop: null }),
     }

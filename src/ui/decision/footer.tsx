@@ -4,8 +4,8 @@ import {
   canRedo,
   canUndo,
   isAskedWithin,
+  isPlayed,
   isTurnShared,
-  isWatched,
   turnStart,
   undoTakesBack,
   type TableStore,
@@ -58,8 +58,9 @@ interface FooterProps {
 export function Footer({ table, ending, onPutDown }: FooterProps) {
   const [asking, setAsking] = useState<Asking>(null)
   const back = undoTakesBack(table)
-  // A watched game knows no turns.
-  const begun = !isWatched(table) && turnStart(table) < atOf(table)
+  // A watched game knows no turns, nor do its branches.
+  const hasTurns = table.setup !== null && isPlayed(table.setup.seats)
+  const begun = hasTurns && turnStart(table) < atOf(table)
   const restart = isTurnShared(table) ? 'part' : 'restart'
   const take = () => {
     setAsking(null)

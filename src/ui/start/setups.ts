@@ -1,16 +1,17 @@
 import type { Faction, GameId } from '../../games/index'
-import { isPlayed, type TableSetup } from '../../store/index'
+import type { Seats, TableSetup } from '../../store/index'
 import { seatsOf, sideName, sidesOf } from '../words/en/seats'
 import type { Sitter, Sitters } from './seats'
 
 /**
- * Who sat where in the game before, if it was the same one; without a name where none was written. A game that was
- * only watched says nothing.
+ * Who sat where in the game before, if it was the same one; without a name where none was written. A game of bots
+ * alone says nothing, also where somebody has stood in for one.
  */
 export const sittersBefore = (game: GameId, setup: TableSetup | null): Sitters => {
-  const seats = setup?.game === game && isPlayed(setup.seats) ? setup.seats : null
+  const before: Seats = setup?.game === game ? setup.seats : {}
+  const seats = Object.values(before).some(({ kind }) => kind === 'player') ? before : {}
   const sat = (side: Faction): Sitter => {
-    const seat = seats?.[side]
+    const seat = seats[side]
     if (seat?.kind === 'bot') return { level: seat.level, name: '' }
     return { level: '', name: seat && seat.name !== sideName(game, side) ? seat.name : '' }
   }

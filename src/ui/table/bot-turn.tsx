@@ -7,6 +7,7 @@ import {
   type BotsTurn,
   type TableStore,
 } from '../../store/index'
+import { sit } from '../../store/table/sitting'
 import { TakeBack, type TakeBackProps } from '../decision/take-back'
 import { WhyGiven } from '../lab/why-given'
 import { focusPrompt } from '../kit/focus-prompt'
@@ -47,7 +48,7 @@ function Thinking({ table, turn }: Pick<Props, 'table' | 'turn'>) {
       </Prompt>
     )
   const takeSeat = () => {
-    table.sit(faction, { ...seat, standIn: true })
+    sit(table, faction, { ...seat, standIn: true })
     focusPrompt()
   }
   return (

@@ -1,3 +1,4 @@
+import { sit } from '../../store/table/sitting'
 import { useStores } from '../kit/stores'
 import { useTable } from '../kit/use-table'
 import { useScreen } from '../screen/use-screen'
@@ -16,7 +17,7 @@ export function GiveBack({ hide }: { hide: () => void }) {
     const { kind, level, seed } = seat
     const giveBack = () => {
       hide()
-      table.getState().sit(side, { kind, level, seed })
+      sit(table.getState(), side, { kind, level, seed })
     }
     return (
       <button key={side} type="button" onClick={giveBack}>

@@ -9,7 +9,7 @@ import { IN_TEXT, WHO } from '../../../src/games/arab-revolt/words/en/who'
 import { LEVEL_NOTES } from '../../../src/ui/words/en/levels'
 import { NEW_GAME, START } from '../../../src/ui/words/en/start'
 import { TABLE } from '../../../src/ui/words/en/words'
-import { playedBy } from '../../who-sits'
+import { BOTS, STANDING_IN, playedBy } from '../../who-sits'
 
 // To ask of every element of the map whether it can be reached takes seconds.
 // On a busy machine what is loaded later takes its time.
@@ -102,6 +102,16 @@ test('whoever sat there in the game before is offered again', () => {
   expect([sitter('british').value, sitter('rebels').value, name('rebels').value]).toEqual([
     ...['officer', '', 'Yusuf'],
   ])
+})
+
+test.each([
+  ['that was watched', BOTS],
+  ['in which somebody stood in for a bot', { ...BOTS, rebels: STANDING_IN['rebels']! }],
+])('players are offered after a game %s', (_, seats) => {
+  cleanup()
+  const before = { game: 'arab-revolt', seats, seed: 1, chance: 'seed', handovers: false } as const
+  render(<NewGame game="arab-revolt" before={before} onBegin={onBegin} onBack={onBack} />)
+  expect([sitter('british').value, sitter('rebels').value]).toEqual(['', ''])
 })
 
 test('a bad seed is told beside the field, and nothing that was written is lost', async () => {

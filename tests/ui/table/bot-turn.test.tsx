@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { question, type Faction } from '../../../src/games/index'
 import { atOf, botToAct, present, type TableSetup } from '../../../src/store/index'
+import { exploring } from '../../../src/store/table/exploring'
 import { loadTheRest } from '../../../src/ui/kit/later'
 import { GiveBack } from '../../../src/ui/table/give-back'
 import { TableScreen } from '../../../src/ui/table/table'
@@ -50,8 +51,8 @@ test('whoever watches a game by hand rolls and draws in it, by button or key, an
   seated({ seats: BOTS, chance: 'hand' })
   expect(screen.getByRole('heading', { name: TABLE.watched })).toBeTruthy()
   expect(asked()).toMatchObject({ by: 'chance', ask: 'reveal.card' })
-  expect(prompt()?.textContent).not.toBe('')
-  expect(document.activeElement === prompt() || heard() !== '').toBe(true)
+  expect(prompt()?.textContent).toBeTruthy()
+  expect(document.activeElement === prompt() || heard()).toBeTruthy()
   act(() => document.querySelector<HTMLElement>('[data-part=answers] button')?.click())
   expect(at()).toBe(1)
   playUntil(isBots)
@@ -68,6 +69,20 @@ test('whoever watches a game by hand rolls and draws in it, by button or key, an
   key('u')
   if (at() !== rolls) press(TAKE_BACK.take)
   expect([at(), asked().ask]).toEqual([rolls, 'roll.die'])
+})
+
+test('a branch of a watched game has no turn to start again, and that of a player has', () => {
+  for (const [seats, shown] of [
+    [BOTS, 0],
+    [AGAINST_BOT, 1],
+  ] as const) {
+    seated({ seats })
+    playUntil(() => at() > 20 && !present(table.getState())!.turnBegins)
+    act(() => exploring(table.getState()).explore(at()))
+    act(() => playRandom(table))
+    expect(screen.queryAllByRole('button', { name: DECISION.restart })).toHaveLength(shown)
+    cleanup()
+  }
 })
 
 test('a player rolls for a bot in its turn, where chance is answered by hand', () => {

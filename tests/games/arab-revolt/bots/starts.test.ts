@@ -1,27 +1,18 @@
 import { expect, test } from 'vitest'
 import { randomFrom } from '../../../../src/bots/random'
-import { START_KINDS } from '../../../../src/coin/perception'
 import { PERCEPTION } from '../../../../src/games/arab-revolt/bots/index'
 import {
+  DOOR,
   STARTING_POSITION,
   board,
   newGame,
-  outcome,
   propagandaPlayed,
-  question,
   type Position,
 } from '../../../../src/games/arab-revolt/rules/index'
+import { expectPlayable } from '../../../bots/starts'
 
-test('a start of each kind can be played, and the same numbers give the same one', () => {
-  for (const kind of START_KINDS)
-    for (let i = 0; i < 40; i++) {
-      const setup = PERCEPTION.startOf(kind, randomFrom(i), i, i % 12)
-      expect(PERCEPTION.startOf(kind, randomFrom(i), i, i % 12)).toEqual(setup)
-      const game = newGame(setup)
-      expect(outcome(game)).toBeNull()
-      expect(question(game)?.by).toBe('chance')
-    }
-})
+test('a start of each kind can be played, and the same numbers give the same one', () =>
+  expectPlayable(DOOR, PERCEPTION))
 
 const guerrillas = (spaces: Position['spaces']): number =>
   Object.values(spaces).reduce(

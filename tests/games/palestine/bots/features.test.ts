@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { randomFrom } from '../../../../src/bots/random'
-import { START_KINDS } from '../../../../src/coin/perception'
 import { PERCEPTION } from '../../../../src/games/palestine/bots/index'
 import {
+  DOOR,
   board,
   boardOf,
   newGame,
-  outcome,
-  question,
   type Board,
   type Position,
 } from '../../../../src/games/palestine/rules/index'
+import { expectPlayable } from '../../../bots/starts'
 import { position } from '../kit'
 import { MIND, playedOn } from './mind'
 
@@ -121,16 +120,8 @@ describe('what a board shows, and its value sees', () => {
 })
 
 describe('a start', () => {
-  test('of each kind can be played, and the same numbers give the same one', () => {
-    for (const kind of START_KINDS)
-      for (let i = 0; i < 40; i++) {
-        const setup = PERCEPTION.startOf(kind, randomFrom(i), i, i % 12)
-        expect(PERCEPTION.startOf(kind, randomFrom(i), i, i % 12)).toEqual(setup)
-        const game = newGame(setup)
-        expect(outcome(game)).toBeNull()
-        expect(question(game)?.by).toBe('chance')
-      }
-  })
+  test('of each kind can be played, and the same numbers give the same one', () =>
+    expectPlayable(DOOR, PERCEPTION))
 
   test('with a handicap has so much less Political Will', () => {
     const will = (handicap: number) =>
