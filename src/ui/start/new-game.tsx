@@ -1,12 +1,14 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
 import type { GameId } from '../../games/index'
 import type { TableSetup } from '../../store/index'
+import { openLab } from '../hands/lab-open'
 import { coverOf, coveredGames, offerOf, type Offered } from '../screen/cover'
 import { NEW_GAME, START } from '../words/en/start'
 import { Chance } from './chance'
 import { Seats } from './seats'
 import { sittersBefore } from './setups'
 import { newSeed } from '../kit/seed'
+import { useStores } from '../kit/stores'
 import { tryAgain } from '../../parts/try-again'
 import { Shell } from './shell'
 import { rulesOf } from './starting'
@@ -42,6 +44,7 @@ type Wrong = 'seed' | 'not-loaded' | null
 export function NewGame({ game, before, onBegin, onBack }: Props) {
   const cover = coverOf(game)
   const offered = offerOf(game)
+  const stores = useStores()
   const [seed] = useState(newSeed)
   const [sitters, setSitters] = useState(() => sittersBefore(game, before))
   const isShared = Object.values(sitters).every(({ level }) => level === '')
@@ -53,7 +56,11 @@ export function NewGame({ game, before, onBegin, onBack }: Props) {
     setWrong(written ? null : 'seed')
     if (written)
       tryAgain(() => rulesOf(game, written.start)).then(
-        (rules) => onBegin({ ...written.setup, rules }),
+        (rules) => {
+          // It would tell the best answer to the first question, and nobody has asked.
+          openLab(stores, false)
+          onBegin({ ...written.setup, rules })
+        },
         () => setWrong('not-loaded'),
       )
     else form.current?.querySelector<HTMLInputElement>('[name=seed]')?.focus()

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TableSetup } from '../../../src/store/index'
 import { NewGame } from '../../../src/ui/start/new-game'
@@ -10,6 +10,7 @@ import { LEVEL_NOTES } from '../../../src/ui/words/en/levels'
 import { NEW_GAME, START } from '../../../src/ui/words/en/start'
 import { TABLE } from '../../../src/ui/words/en/words'
 import { BOTS, STANDING_IN, playedBy } from '../../who-sits'
+import { render } from '../at-table'
 
 // To ask of every element of the map whether it can be reached takes seconds.
 // On a busy machine what is loaded later takes its time.
@@ -112,6 +113,12 @@ test.each([
   const before = { game: 'arab-revolt', seats, seed: 1, chance: 'seed', handovers: false } as const
   render(<NewGame game="arab-revolt" before={before} onBegin={onBegin} onBack={onBack} />)
   expect([sitter('british').value, sitter('rebels').value]).toEqual(['', ''])
+})
+
+test('the lab that was open beside another game is not open beside this one', async () => {
+  sessionStorage.setItem('lab.open', 'true')
+  await begun()
+  expect(sessionStorage.getItem('lab.open')).toBe('false')
 })
 
 test('a bad seed is told beside the field, and nothing that was written is lost', async () => {
