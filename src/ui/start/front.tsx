@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { keysOf } from '../../coin/keys-of'
 import type { GameId } from '../../games/index'
-import type { TableSetup } from '../../store/index'
+import { isPlayed, type Kept, type TableSetup } from '../../store/index'
 import { Reading } from '../help/reading'
 import { later } from '../kit/later'
 import { MissingPart } from '../kit/missing-part'
@@ -85,11 +85,17 @@ const offersOf = (
     }
   })
 
+/** The latest game that is not over; one that somebody plays goes before one that is only watched. */
+const toGoOnWith = (kept: readonly Kept[]): Kept | null => {
+  const open = kept.filter(({ toMove }) => toMove !== null)
+  return open.find(({ seats }) => isPlayed(seats)) ?? open[0] ?? null
+}
+
 /** The first screen, with the game that was played last and the papers that can be read. */
 export function Front(props: FrontProps) {
   const refresh = useLibrary((state) => state.refresh)
   const open = useLibrary((state) => state.open)
-  const last = useLibrary(({ kept }) => kept.find(({ toMove }) => toMove !== null)) ?? null
+  const last = useLibrary(({ kept }) => toGoOnWith(kept))
   const [paper, setPaper] = useState<PaperOpen | null>(null)
   const [missing, setMissing] = useState<{ readonly again: () => void } | null>(null)
   usePlace(paper, setPaper)
