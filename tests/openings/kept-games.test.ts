@@ -101,6 +101,21 @@ test('A game from a file is counted apart, and every copy of it', async () => {
   expect(gamesIn(imported['player']!)).toBe(2)
 })
 
+test('A game from a file is noted once, however often it is opened', async () => {
+  const elsewhere = openTab()
+  await play(elsewhere, { seats: PLAYERS, seed: 5 }, 10)
+  const { table, library } = await openedFrom(elsewhere)
+  const { id } = table.getState().identity!
+  const text = (await library.getState().textOf(id))!
+  const noted = vi.spyOn(localStorage, 'setItem')
+  expect(await openTab().library.getState().open(id)).toBe(true)
+  expect(noted).not.toHaveBeenCalled()
+  // Its file is opened again when it is no longer kept.
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  expect(await openTab().library.getState().openText(text)).toBe(true)
+  expect(JSON.parse(localStorage.getItem('arab-revolt.imported')!)).toEqual([id])
+})
+
 test('A game from elsewhere that the rules no longer follow stays one when it is opened as another', async () => {
   const elsewhere = openTab()
   await play(elsewhere, { seats: PLAYERS, seed: 5 }, 40)
