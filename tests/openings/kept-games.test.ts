@@ -144,6 +144,18 @@ test('Games that cannot be read are left out, and told of', async () => {
   expect(gamesIn(own['player']!)).toBe(1)
 })
 
+test('A game that the rules refuse cannot be read', async () => {
+  const tab = openTab()
+  await play(tab, { seats: PLAYERS, seed: 5 })
+  const record = structuredClone(recordOf(tab.table.getState(), '2026-11-18T12:00:00.000Z')!)
+  record.branches[0]!.answers[15] = 'lebanon-mountains'
+  await tab.library.getState().refresh()
+  const read = () => Promise.resolve(writeRecord(record))
+  const { kept } = tab.library.getState()
+  const found = await countKept('arab-revolt', kept, read, new AbortController().signal)
+  expect(found).toEqual({ own: {}, imported: {}, unread: 1 })
+})
+
 test('When they are no longer asked for, no more games are read', async () => {
   const tab = openTab()
   await play(tab, { seats: PLAYERS, seed: 5 })
