@@ -44,12 +44,21 @@ const unlessRefused = <T>(attempt: () => T): T | null => {
 
 type School = Awaited<ReturnType<typeof schoolOf>>
 
-const addGame = (countings: Countings, game: SavedGame, { OPENINGS, PERCEPTION }: School): void => {
+/** Counts a game; tells whether it could be read by the rules. */
+const addGame = (
+  countings: Countings,
+  game: SavedGame,
+  { OPENINGS, PERCEPTION }: School,
+): boolean => {
   const rules = door(game.format)
   const { setup, branches, seats } = game
   const answers = (branches[0]?.answers ?? []) as Parameters<typeof rules.apply>[1][]
-  const told = unlessRefused(() => turnsIn(rules, OPENINGS, { setup, answers }))
-  if (!told) return
+  const record = { setup, answers }
+  // Whoever counts turns takes each answer for one of the options.
+  const told = unlessRefused(() =>
+    rules.replay(record).stop ? null : turnsIn(rules, OPENINGS, record),
+  )
+  if (!told) return false
   const won = PERCEPTION.winner(told.board) === rules.factions[0]
   const whoOf = (side: string): string => {
     const seat = entryOf(seats, side)
@@ -59,6 +68,7 @@ const addGame = (countings: Countings, game: SavedGame, { OPENINGS, PERCEPTION }
     const turns = told.turns.filter(({ where }) => whoOf(where[2]) === who)
     countings.add(who, turns, won)
   }
+  return true
 }
 
 /** Counts the games that are kept and over, from the printed start, again: game after game, so that the page stays awake, and none after it is no longer asked for. */
@@ -76,9 +86,8 @@ export const countKept = async (
     if (toMove !== null || format !== of) continue
     const text = await textOf(id)
     const game = text === null ? null : (await openRecord(text)).game
-    if (!game) unread += 1
-    else if (game.setup.position === undefined)
-      addGame(isImported(id) ? imported : own, game, school)
+    if (game?.setup.position !== undefined) continue
+    if (!game || !addGame(isImported(id) ? imported : own, game, school)) unread += 1
   }
   return { own: own.tallies(), imported: imported.tallies(), unread }
 }

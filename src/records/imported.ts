@@ -16,7 +16,7 @@ export const isImported = (id: string): boolean => known().includes(id)
 /** Remembers that a game came from elsewhere, as what is copied from it does. */
 export const noteImported = (id: string): void => {
   try {
-    localStorage.setItem(KEY, JSON.stringify([...known(), id]))
+    localStorage.setItem(KEY, JSON.stringify([...new Set(known()).add(id)]))
   } catch {
     // Then it counts among one’s own.
   }

@@ -94,6 +94,7 @@ test('From one position to the next, and back to all: what was tried is marked; 
   await page.getByRole('region', { name: EDIT.title }).locator('[data-key=end]').click()
   await expect(state(page)).toBeVisible()
   await expect(panel(page)).not.toContainText(AGREEMENT.ask)
+  await expect(panel(page)).not.toContainText(AGREEMENT.both)
 })
 
 test.describe('For fingers', () => {

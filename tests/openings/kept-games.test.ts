@@ -101,6 +101,21 @@ test('A game from a file is counted apart, and every copy of it', async () => {
   expect(gamesIn(imported['player']!)).toBe(2)
 })
 
+test('A game from a file is noted once, however often it is opened', async () => {
+  const elsewhere = openTab()
+  await play(elsewhere, { seats: PLAYERS, seed: 5 }, 10)
+  const { table, library } = await openedFrom(elsewhere)
+  const { id } = table.getState().identity!
+  const text = (await library.getState().textOf(id))!
+  const noted = vi.spyOn(localStorage, 'setItem')
+  expect(await openTab().library.getState().open(id)).toBe(true)
+  expect(noted).not.toHaveBeenCalled()
+  // Its file is opened again when it is no longer kept.
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  expect(await openTab().library.getState().openText(text)).toBe(true)
+  expect(JSON.parse(localStorage.getItem('arab-revolt.imported')!)).toEqual([id])
+})
+
 test('A game from elsewhere that the rules no longer follow stays one when it is opened as another', async () => {
   const elsewhere = openTab()
   await play(elsewhere, { seats: PLAYERS, seed: 5 }, 40)
@@ -127,6 +142,18 @@ test('Games that cannot be read are left out, and told of', async () => {
   const { own, unread } = await countKept('arab-revolt', kept, read, new AbortController().signal)
   expect(unread).toBe(1)
   expect(gamesIn(own['player']!)).toBe(1)
+})
+
+test('A game that the rules refuse cannot be read', async () => {
+  const tab = openTab()
+  await play(tab, { seats: PLAYERS, seed: 5 })
+  const record = structuredClone(recordOf(tab.table.getState(), '2026-11-18T12:00:00.000Z')!)
+  record.branches[0]!.answers[15] = 'lebanon-mountains'
+  await tab.library.getState().refresh()
+  const read = () => Promise.resolve(writeRecord(record))
+  const { kept } = tab.library.getState()
+  const found = await countKept('arab-revolt', kept, read, new AbortController().signal)
+  expect(found).toEqual({ own: {}, imported: {}, unread: 1 })
 })
 
 test('When they are no longer asked for, no more games are read', async () => {

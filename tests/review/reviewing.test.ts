@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest'
+import type { ReviewJob } from '../../src/bots/lab/messages'
 import type { OpenLab } from '../../src/bots/lab/open'
 import { openLab } from '../../src/bots/lab/open'
 import { writeRecord } from '../../src/records/index'
 import { readRecord } from '../../src/records/read'
 import { accountOf } from '../../src/review/account'
 import { createReview, keptAnalysis, reviewedGame } from '../../src/review/reviewing'
-import { options, sameOption } from '../../src/games/index'
+import { options, sameOption, type House } from '../../src/games/index'
 import { createTable, present, recordOf } from '../../src/store/index'
 import { exploring } from '../../src/store/table/exploring'
 import { playOn, seated } from '../store/playing'
@@ -13,13 +14,23 @@ import { PLAYERS } from '../who-sits'
 
 const EFFORT = { playouts: 4, threads: 2 }
 
+type Stretch = Pick<ReviewJob<House>, 'from' | 'until'>
+
+/** A lab, and what it was asked to review. */
+type Opened = OpenLab & { closed: boolean; stretch: () => Stretch }
+
+const stretchOf = ({ stretch }: Opened): Stretch => stretch()
+
 /** A table with a game of some moments, its review, and the labs that this has opened. */
 const playing = (moments: number) => {
   const table = seated({ seats: PLAYERS })
   playOn(table, moments)
-  const labs: (OpenLab & { closed: boolean })[] = []
+  const labs: Opened[] = []
   const open = () => {
-    const lab = { ...openLab(), closed: false, close: () => void (lab.closed = true) }
+    const opened = openLab()
+    const ask = vi.spyOn(opened.lab, 'ask')
+    const stretch = () => ask.mock.calls[0]![0] as Stretch
+    const lab = { ...opened, stretch, closed: false, close: () => void (lab.closed = true) }
     labs.push(lab)
     return lab
   }
@@ -61,12 +72,17 @@ test('A review that is cancelled tells nothing more', async () => {
 /** Long enough to hear of it before it is done. */
 const LONG_EFFORT = { playouts: 60, threads: 2 }
 
+/** How much has been weighed while it works. */
+const doneBy = (all: ReturnType<typeof playing>): number => {
+  const now = doing(all)
+  return now.is === 'working' ? now.done : 0
+}
+
 /** When some of it has been weighed, and not all; how much. */
 const someWeighed = async (all: ReturnType<typeof playing>): Promise<number> => {
   let so = 0
   await vi.waitFor(() => {
-    const now = doing(all)
-    so = now.is === 'working' ? now.done : 0
+    so = doneBy(all)
     expect(so).toBeGreaterThan(0)
   }, 60_000)
   return so
@@ -87,13 +103,18 @@ test('While nobody sees the page a review waits, and it goes on from there with 
   const [all, other] = [playing(30), playing(30)]
   const { review } = all
   review.getState().start(LONG_EFFORT)
-  await someWeighed(all)
+  const so = await someWeighed(all)
   review.getState().see(false)
   expect(isClosed(all)).toBe(true)
-  expect(doing(all)).toMatchObject({ is: 'working' })
-  const waited = all.labs.length
+  expect(doneBy(all)).toBeGreaterThanOrEqual(so)
+  const { length } = all.labs
   review.getState().see(true)
-  expect(all.labs.length).toBeGreaterThan(waited)
+  expect(all.labs.length).toBeGreaterThan(length)
+  const stretches = all.labs.map(stretchOf)
+  const [asked, left] = [stretches.slice(0, length), stretches.slice(length)]
+  const goesOn = ({ until }: Stretch) => left.find((one) => one.until === until)?.from ?? until
+  const leftOut = asked.reduce((sum, one) => sum + goesOn(one) - one.from, 0)
+  expect(leftOut).toBe(doneBy(all))
   other.review.getState().start(LONG_EFFORT)
   const found = await foundBy(all)
   expect(found).not.toBeNull()
@@ -122,8 +143,7 @@ test('Whoever leaves a review stops it, and finds what was weighed when coming b
   review.getState().see(true)
   expect(doing(all)).toEqual({ is: 'idle' })
   review.getState().start(LONG_EFFORT)
-  expect(doing(all)).toMatchObject({ is: 'working' })
-  expect((doing(all) as { done: number }).done).toBeGreaterThanOrEqual(so)
+  expect(doneBy(all)).toBeGreaterThanOrEqual(so)
   expect(await foundBy(all)).not.toBeNull()
 })
 

@@ -119,3 +119,15 @@ test('what is agreed at one is not agreed at the other, and both are kept', () =
   expect(hasAgreed(later, 'a game', 'british')).toBe(true)
   expect(hasAgreed(later, 'another', 'irgun')).toBe(true)
 })
+
+test('what is taken back in another tab is taken back here', () => {
+  agree(one, 'a game', 'british')
+  const inAnotherTab = (key: string) => {
+    localStorage.setItem(key, '[]')
+    dispatchEvent(new StorageEvent('storage', { key }))
+  }
+  inAnotherTab('something else')
+  expect(hasAgreed(one, 'a game', 'british')).toBe(true)
+  inAnotherTab('lab.agreed')
+  expect(hasAgreed(one, 'a game', 'british')).toBe(false)
+})

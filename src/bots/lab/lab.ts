@@ -27,7 +27,9 @@ export class Lab<W extends World> {
   private port: Port<Told, Asked<W>>
   private readonly open = new Map<number, Open<W>>()
   private last = 0
+  /** Whether a word has come since the last look, and whether any has come from where it asks now. */
   private hasHeard = false
+  private hasEverHeard = false
 
   constructor(port: Port<Told, Asked<W>>) {
     this.port = port
@@ -56,16 +58,23 @@ export class Lab<W extends World> {
     this.port.postMessage({ rest })
   }
 
-  /** Whether something is open, and no word has come since this was asked last. */
+  /**
+   * Whether no word has come since this was asked last, where something is open: whoever is there says so, also while it
+   * rests or has to fetch something first. Before the first word it has to be fetched itself, however long that takes.
+   */
   isSilent(): boolean {
-    const isSilent = this.open.size > 0 && !this.hasHeard
+    const isSilent = this.hasEverHeard && !this.hasHeard
     this.hasHeard = false
+    if (this.open.size === 0) return false
+    this.port.postMessage({ here: true })
     return isSilent
   }
 
   /** Asks all that is still open again, at another port. */
   moveTo(port: Port<Told, Asked<W>>): void {
+    this.port.onmessage = null
     this.port = port
+    this.hasEverHeard = false
     port.onmessage = ({ data }) => this.hear(data)
     for (const [id, { job }] of this.open) port.postMessage({ id, job })
   }
@@ -86,6 +95,8 @@ export class Lab<W extends World> {
 
   private hear(told: Told): void {
     this.hasHeard = true
+    this.hasEverHeard = true
+    if (told.told === 'here') return
     const open = this.open.get(told.id)
     if (open === undefined) return
     if (told.told === 'so-far') {

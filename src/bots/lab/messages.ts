@@ -141,17 +141,21 @@ export interface ResultOf<W extends World> {
   readonly review: Swept<W>
 }
 
-/** What a worker is asked: a job under a number of its own, or to drop one; or to rest, and to go on. */
+/**
+ * What a worker is asked: a job under a number of its own, or to drop one; to rest, and to go on; or whether it is there.
+ */
 export type Asked<W extends World> =
   | { readonly id: number; readonly job: Job<W> }
   | { readonly id: number; readonly drop: true }
   | { readonly rest: boolean }
+  | { readonly here: true }
 
-/** What it tells of a job: how far it is, what came of it, or that it failed. */
+/** What it tells: how far a job is, what came of it, or that it failed; or only that it is there. */
 export type Told =
   | { readonly id: number; readonly told: 'so-far'; readonly result: unknown }
   | { readonly id: number; readonly told: 'done'; readonly result: unknown }
   | { readonly id: number; readonly told: 'failed'; readonly message: string }
+  | { readonly told: 'here' }
 
 /** One end of a line on which messages pass: a worker, the page from within it, or a stand-in for either. */
 export interface Port<In, Out> {

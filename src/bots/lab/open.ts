@@ -32,9 +32,9 @@ const started = (): Thread =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) as unknown as Thread
 
 /** Between two looks whether a thread is silent, in milliseconds: a machine that has slept meanwhile has slept through one. */
-const LOOK = 20_000
-/** Whoever works says so seven times a second: at so many looks in a row only the dead are silent. */
-const DEAD = 4
+const LOOK = 10_000
+/** At so many silent looks in a row it is dead: another is at work before whoever has asked gives up. */
+const DEAD = 3
 
 /**
  * A lab in a thread of its own. When the thread dies, all that was asked of it is asked once more of another;
@@ -48,6 +48,11 @@ export const labIn = (
   let mayRestart = true
   let silent = 0
   const lab = new Lab<House>(thread)
+  const end = (): void => {
+    // What it still tells would be taken for its successor's.
+    thread.onerror = null
+    thread.terminate()
+  }
   const restart = (): void => {
     mayRestart = false
     thread = start()
@@ -56,7 +61,7 @@ export const labIn = (
   }
   const die = ({ message }: { readonly message: string }): void => {
     silent = 0
-    thread.terminate()
+    end()
     try {
       if (mayRestart) restart()
       else lab.fail(message || 'the worker has died')
@@ -72,7 +77,7 @@ export const labIn = (
   }, LOOK)
   const close = () => {
     clearInterval(looks)
-    thread.terminate()
+    end()
     // Others may have asked it for something too: they would wait for ever.
     lab.fail('the lab was closed')
   }

@@ -92,7 +92,8 @@ export const workbench = <W extends World>(
   }
 
   port.onmessage = ({ data }) => {
-    if ('rest' in data) {
+    if ('here' in data) port.postMessage({ told: 'here' })
+    else if ('rest' in data) {
       rests = data.rest
       wake()
     } else if ('job' in data) void take(data)

@@ -11,7 +11,9 @@ again.port1.onmessage = () => {
   work?.()
 }
 
-workbench(self as unknown as Port<Asked<House>, Told>, {
+const page = self as unknown as Port<Asked<House>, Told>
+
+workbench(page, {
   mindOf: mindFor,
   now: () => performance.now(),
   later: (work) => {
@@ -19,3 +21,6 @@ workbench(self as unknown as Port<Asked<House>, Told>, {
     again.port2.postMessage(null)
   },
 })
+
+// From now on it is known to be there: what it still has to fetch may take long.
+page.postMessage({ told: 'here' })

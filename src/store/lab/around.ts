@@ -1,4 +1,7 @@
+import { Dropped, type Errand } from '../../bots/lab/lab'
+import type { Job, ResultOf } from '../../bots/lab/messages'
 import type { OpenLab } from '../../bots/lab/open'
+import type { House } from '../../games/index'
 
 /** What a lab needs of the page around it. */
 export interface Around {
@@ -43,6 +46,18 @@ export class Places {
       throw error
     }
     return this.open
+  }
+
+  /** Asks the first of them. Where it fails, all are closed: there may be nobody any more. */
+  ask<K extends Job<House>['kind']>(
+    job: Extract<Job<House>, { kind: K }>,
+  ): Errand<ResultOf<House>[K]> | undefined {
+    const asked = this.all()
+    const errand = asked[0]?.lab.ask(job)
+    errand?.result.catch((error: unknown) => {
+      if (!(error instanceof Dropped) && this.open === asked) this.close()
+    })
+    return errand
   }
 
   private openAll(): void {

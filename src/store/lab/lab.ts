@@ -89,8 +89,7 @@ export const createLab = (around: Around): StoreApi<Lab> => {
       const seats = bothBy(game.of, 'random')
       const job = { kind: 'simulate', game, seats, seed: 1, from: 0, until: 'end' } as const
       try {
-        const [at] = places.all()
-        const play = (games: number) => at?.lab.ask({ ...job, games }).result
+        const play = (games: number) => places.ask({ ...job, games })?.result
         // All that is needed has been loaded by then.
         await play(1)
         const began = around.now()
@@ -127,7 +126,7 @@ export const createLab = (around: Around): StoreApi<Lab> => {
         const seats = bothBy(game.of, 'officer')
         standing.begin({ of: game, alternatives, seats, games: STOOD, until: 'count' })
       },
-      ask: (job) => places.all()[0]?.lab.ask(job),
+      ask: (job) => places.ask(job),
       see: (now) => {
         isSeen = now
         if (now) {

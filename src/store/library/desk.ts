@@ -83,8 +83,10 @@ const seat = async (
   const latest = await loaded(shelf, id)
   if ('why' in latest) return latest
   const own = plays ? playable(latest) : latest
-  if (own.game.id !== id) await holding.take(own.game.id, 'if-free')
-  if (isImported(id)) noteImported(own.game.id)
+  if (own.game.id !== id) {
+    await holding.take(own.game.id, 'if-free')
+    if (isImported(id)) noteImported(own.game.id)
+  }
   writer.open(own, !plays)
   if (plays && how === 'by-force') await fenceIn(id, parts)
   return null

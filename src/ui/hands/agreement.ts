@@ -10,6 +10,9 @@ const MOST = 100
 
 const said = keptList('lab.agreed')
 
+/** Says it in the place of both sides: one person who answers for them, and whom nobody has to ask. */
+export const ALONE: Faction = 'alone'
+
 const mark = (game: string, side: Faction): string => `${game} ${side}`
 
 /** Whether a side has said that the lab may be on in a game of two players, by the game's id. */
@@ -24,7 +27,7 @@ export const agree = (at: Stores, game: string, ...sides: readonly Faction[]): v
 }
 
 /** Takes back what these sides have said. */
-export const disagree = (at: Stores, game: string, ...sides: readonly Faction[]): void => {
+const disagree = (at: Stores, game: string, ...sides: readonly Faction[]): void => {
   const gone = sides.map((side) => mark(game, side))
   said(at).change((before) => before.filter((one) => !gone.includes(one)))
 }
@@ -49,8 +52,9 @@ export const useAgreement = ({
   const stores = useStores()
   const marks = useStore(said(stores).store)
   const game = identity?.id ?? ''
-  const sides = setup && isShared(setup.seats) ? sidesOf(setup.game) : []
   const hasAgreed = (side: Faction) => marks.includes(mark(game, side))
+  const isOfTwo = setup && isShared(setup.seats) && !hasAgreed(ALONE)
+  const sides = isOfTwo ? sidesOf(setup.game) : []
   return {
     sides,
     hasAgreed,

@@ -4,7 +4,7 @@ import { checked } from '../edit/edited'
 import { Editor } from '../edit/editor'
 import type { Editing } from '../screen/editing'
 import { useScreen } from '../screen/use-screen'
-import { agree, hasAgreed } from '../hands/agreement'
+import { ALONE, agree, hasAgreed } from '../hands/agreement'
 import { newSeed } from '../kit/seed'
 import { useStores } from '../kit/stores'
 import { playedBy, sidesOf } from '../words/en/seats'
@@ -30,7 +30,7 @@ function Editable({ table, edited, editing, onClose }: Props & { editing: Editin
     if (!setup) return
     const rules = setupFrom(setup.rules ?? {}, position)
     const before = table.identity?.id ?? ''
-    const agreed = sidesOf(setup.game).filter((side) => hasAgreed(stores, before, side))
+    const agreed = [ALONE, ...sidesOf(setup.game)].filter((side) => hasAgreed(stores, before, side))
     table.newGame({ ...setup, seats: playedBy(setup), seed: newSeed(), rules })
     const { identity } = stores.table.getState()
     if (identity) agree(stores, identity.id, ...agreed)

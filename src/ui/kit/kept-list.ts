@@ -10,7 +10,7 @@ interface KeptList {
   readonly change: (how: (before: List) => List) => void
 }
 
-/** A list that a table has beside it and the browser keeps. */
+/** A list that a table has beside it and the browser keeps; what another tab makes of it holds here too. */
 export const keptList = (key: string): ((stores: Stores) => KeptList) => {
   const kept = (): List => {
     const read = readKept('localStorage', key)
@@ -18,6 +18,9 @@ export const keptList = (key: string): ((stores: Stores) => KeptList) => {
   }
   return beside(() => {
     const store = createStore<List>()(kept)
+    addEventListener('storage', (changed) => {
+      if (changed.key === key) store.setState(kept(), true)
+    })
     return {
       store,
       change: (how) => {

@@ -1,17 +1,38 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
-/** What was given before the last picture: it follows once that is painted, so that the picture need not wait for it. */
+/** Does something once the next picture is painted; what it returns takes that back. */
+const afterPaint = (what: () => void): (() => void) => {
+  let then: ReturnType<typeof setTimeout>
+  const frame = requestAnimationFrame(() => {
+    then = setTimeout(what)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(then)
+  }
+}
+
+/**
+ * What was given before the last picture: it follows once that is painted, so that the picture need not wait for it. What is
+ * given meanwhile does not put it off: it is what follows then.
+ */
 export const useAfterPaint = <Value>(value: Value): Value => {
   const [painted, setPainted] = useState({ value })
+  const latest = useRef(value)
+  const takeBack = useRef<(() => void) | null>(null)
   useEffect(() => {
-    let then: ReturnType<typeof setTimeout>
-    const frame = requestAnimationFrame(() => {
-      then = setTimeout(() => setPainted({ value }))
+    latest.current = value
+    takeBack.current ??= afterPaint(() => {
+      takeBack.current = null
+      setPainted({ value: latest.current })
     })
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(then)
-    }
   }, [value])
+  useEffect(
+    () => () => {
+      takeBack.current?.()
+      takeBack.current = null
+    },
+    [],
+  )
   return painted.value
 }

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Why } from '../../bots/why'
 import { factions, outcome, question, type Game, type House, type Option } from '../../games/index'
+import { choicesIn } from '../../insight/line-steps'
 import type { Lab } from '../../store/lab/lab'
 import { useScreen } from '../screen/use-screen'
 import { givenText } from '../words/en/announce'
 import { LAB } from '../words/en/lab'
-import { afterLine, choicesIn } from './after-line'
+import { afterLine } from './after-line'
 import { sideAsked } from './side'
 import { useLab, useLabStore } from './use-lab'
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { outcome } from '../../games/index'
-import { MAIN, atOf, isExploring, lineOf, type TableStore } from '../../store/index'
+import { MAIN, atOf, branchOf, isExploring, lineOf, type TableStore } from '../../store/index'
 import { exploring } from '../../store/table/exploring'
 import { keptAnalysis, type Effort } from '../../review/reviewing'
 import { useAgreement } from '../hands/agreement'
@@ -129,8 +129,8 @@ function Found({ table, looking, onLook }: Omit<Props, 'onClose'>) {
 }
 
 /** Whether the game has come to its end, where it stands: nobody can be told too much. */
-const isOver = ({ branches }: TableStore): boolean => {
-  const main = branches.find(({ id }) => id === MAIN)
+const isOver = (table: TableStore): boolean => {
+  const main = branchOf(table, MAIN)
   const now = main?.line[main.at]
   return now !== undefined && outcome(now.game) !== null
 }

@@ -1,14 +1,6 @@
 import { useMemo } from 'react'
-import {
-  apply,
-  board,
-  cardInPlay,
-  isOffered,
-  options,
-  question,
-  type Game,
-  type Option,
-} from '../../games/index'
+import type { Game, Option } from '../../games/index'
+import { lineSteps } from '../../insight/line-steps'
 import type { Analysis } from '../../review/analysis'
 import type { Judged, Weighed } from '../../review/account'
 import { answersAt, type Moment, type Step } from '../../store/index'
@@ -56,15 +48,7 @@ export const useReviewed = (line: readonly Moment[], analysis: Analysis): Review
 }
 
 /** What would have been better, as far as it can be played from there: each answer in words. */
-export const betterText = (game: Game, { better = [] }: Judged, screen: Screen): string[] => {
-  const told: string[] = []
-  let now = game
-  for (const option of better as readonly Option[]) {
-    const asked = question(now)
-    if (asked === null || !isOffered(now, option)) break
-    const step = { question: asked, answer: option, card: cardInPlay(board(now)) }
-    if (options(now).length > 1) told.push(givenText(step, screen))
-    now = apply(now, option)
-  }
-  return told
-}
+export const betterText = (game: Game, { better = [] }: Judged, screen: Screen): string[] =>
+  lineSteps(game, better as readonly Option[])
+    .filter(({ isChoice }) => isChoice)
+    .map((step) => givenText(step, screen))

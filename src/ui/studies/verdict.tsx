@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { sameOption, question, type Game, type Option } from '../../games/index'
 import type { Evaluation } from '../../bots/lab/messages'
 import type { House } from '../../games/index'
@@ -41,6 +42,7 @@ const verdictOf = (
 export function Verdict({ asked, given }: Props) {
   const screen = useScreen()
   const [thought, thinkAgain] = useJudgement(asked)
+  const shown = useRef<HTMLParagraphElement>(null)
   const decision = question(asked)
   if (!decision) return null
   const nameOf = (answer: Option) => givenText({ question: decision, answer, card: null }, screen)
@@ -53,11 +55,16 @@ export function Verdict({ asked, given }: Props) {
     if (hasFailed) return STUDIES.failed(LAB.because(thought?.message ?? ''))
     return verdict ?? (isSettled ? STUDIES.tooSeldom : STUDIES.thinking)
   }
+  const again = () => {
+    // What is pressed is about to go.
+    shown.current?.focus({ preventScroll: true })
+    thinkAgain()
+  }
   return (
-    <p className="verdict">
+    <p ref={shown} className="verdict" tabIndex={-1}>
       <b>{STUDIES.yours(nameOf(given))}</b> {said()}{' '}
       {(hasFailed || (isSettled && verdict === null)) && (
-        <button type="button" onClick={thinkAgain}>
+        <button type="button" onClick={again}>
           {LAB.again}
         </button>
       )}

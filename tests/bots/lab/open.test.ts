@@ -47,3 +47,10 @@ test.each([
   expect(openLab().apart).toBe(false)
   expect(running.size).toBe(0)
 })
+
+test('A worker says that it is there as soon as it has been fetched', async () => {
+  const told: unknown[] = []
+  vi.stubGlobal('self', { postMessage: (one: unknown) => told.push(one) })
+  await import('../../../src/bots/lab/worker')
+  expect(told).toEqual([{ told: 'here' }])
+})

@@ -207,7 +207,7 @@ describe('the workbench', () => {
       seed: 1,
     })
     await line.untilIdle()
-    const done = line.told.filter(({ told }) => told === 'done').map(({ id }) => id)
+    const done = line.told.flatMap((one) => (one.told === 'done' ? [one.id] : []))
     expect(done).toEqual([2, 1])
     await Promise.all([long.result, short.result])
   })
@@ -229,6 +229,18 @@ describe('the workbench', () => {
     expect((await good.result).playouts).toBeGreaterThan(0)
   })
 
+  test('says that it is there, also while it rests or has to fetch something', async () => {
+    const line = new Line()
+    line.lab.rest(true)
+    const errand = line.lab.ask(evaluate(GAME, 5))
+    expect(line.lab.isSilent()).toBe(false)
+    expect(line.told).toEqual([{ told: 'here' }])
+    expect(line.lab.isSilent()).toBe(false)
+    line.lab.rest(false)
+    await line.untilIdle()
+    expect((await errand.result).playouts).toBeGreaterThan(0)
+  })
+
   test('fails all that was asked when whoever works there has died', async () => {
     const line = new Line()
     const errand = line.lab.ask(evaluate(GAME, 5))
@@ -239,13 +251,13 @@ describe('the workbench', () => {
   describe('in a thread', () => {
     /** Threads that do nothing, one after the other, and a lab in the first of them. */
     const threaded = (most = Infinity) => {
-      const threads: (Thread & { readonly asked: unknown[] })[] = []
+      const threads: (Thread & { readonly asked: object[] })[] = []
       const start = () => {
         if (threads.length === most) throw new Error('no more threads')
-        const asked: unknown[] = []
+        const asked: object[] = []
         const thread = {
           asked,
-          postMessage: (one: unknown) => asked.push(one),
+          postMessage: (one: object) => asked.push(one),
           onmessage: null,
           onerror: null,
           terminate: () => undefined,
@@ -259,6 +271,7 @@ describe('the workbench', () => {
     beforeEach(() => void vi.useFakeTimers())
     afterEach(() => void vi.useRealTimers())
     const minute = 60_000
+    const jobs = ({ asked }: { readonly asked: object[] }) => asked.filter((one) => 'job' in one)
 
     test('asks another once when the first dies, and fails when that dies too', async () => {
       const { threads, lab } = threaded()
@@ -280,29 +293,46 @@ describe('the workbench', () => {
       await failed
     })
 
-    test('takes one that is silent for long for dead', async () => {
+    test('takes one that has said a word and is silent then for dead, before whoever asks gives up', async () => {
       const { threads, lab } = threaded()
       vi.advanceTimersByTime(5 * minute)
-      expect(threads).toHaveLength(1)
       const errand = lab.ask(evaluate(GAME, 5))
       const failed = expect(errand.result).rejects.toThrow('died')
-      vi.advanceTimersByTime(minute)
+      threads[0]!.onmessage?.({ data: { told: 'here' } })
+      vi.advanceTimersByTime(minute / 4)
       expect(threads).toHaveLength(1)
-      vi.advanceTimersByTime(minute)
+      vi.advanceTimersByTime(minute / 2)
       expect(threads).toHaveLength(2)
-      expect(threads[1]!.asked).toEqual(threads[0]!.asked)
-      vi.advanceTimersByTime(2 * minute)
+      expect(jobs(threads[1]!)).toEqual(jobs(threads[0]!))
+      threads[1]!.onmessage?.({ data: { told: 'here' } })
+      vi.advanceTimersByTime(minute)
       await failed
       expect(threads).toHaveLength(2)
     })
 
-    test('but none that says a word, has nothing to do, or that nobody sees', async () => {
+    test('but none that has to be fetched itself, the second no more than the first', async () => {
+      const { threads, lab, close } = threaded()
+      const errand = lab.ask(evaluate(GAME, 5))
+      const failed = expect(errand.result).rejects.toThrow('closed')
+      vi.advanceTimersByTime(5 * minute)
+      expect(threads).toHaveLength(1)
+      threads[0]!.onmessage?.({ data: { told: 'here' } })
+      vi.advanceTimersByTime(minute)
+      expect(threads).toHaveLength(2)
+      // A late word of the first is none of the second.
+      threads[0]!.onmessage?.({ data: { told: 'here' } })
+      vi.advanceTimersByTime(5 * minute)
+      close()
+      await failed
+    })
+
+    test('nor one that says a word, has nothing to do, or that nobody sees', async () => {
       const { threads, page, lab, close } = threaded()
       const errand = lab.ask(evaluate(GAME, 5))
       const dropped = expect(errand.result).rejects.toBeInstanceOf(Dropped)
-      for (let i = 0; i < 5; i++) {
-        vi.advanceTimersByTime(minute)
-        threads[0]!.onmessage?.({ data: { id: 1, told: 'so-far', result: null } })
+      for (let i = 0; i < 20; i++) {
+        threads[0]!.onmessage?.({ data: { told: 'here' } })
+        vi.advanceTimersByTime(minute / 4)
       }
       page.isSeen = false
       vi.advanceTimersByTime(5 * minute)
@@ -313,6 +343,19 @@ describe('the workbench', () => {
       expect(threads).toHaveLength(1)
       close()
       expect(vi.getTimerCount()).toBe(0)
+    })
+
+    test('hears nothing more of one that has died or was closed', async () => {
+      const { threads, lab, close } = threaded()
+      const errand = lab.ask(evaluate(GAME, 5))
+      const failed = expect(errand.result).rejects.toThrow('closed')
+      const { onerror } = threads[0]!
+      onerror?.({ message: 'out of memory' })
+      threads[0]!.onerror?.({ message: 'out of memory' })
+      close()
+      threads[1]!.onerror?.({ message: 'out of memory' })
+      await failed
+      expect(threads).toHaveLength(2)
     })
   })
 

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Dropped } from '../../../src/bots/lab/lab'
 import type { Evaluation, Simulation } from '../../../src/bots/lab/messages'
 import { newGame, question, type House, type Option } from '../../../src/games/index'
 import { Places } from '../../../src/store/lab/around'
-import { createLab } from '../../../src/store/lab/lab'
+import { createLab, type Lab } from '../../../src/store/lab/lab'
 import { outcomeOf, playedIn } from '../../../src/store/lab/run'
 import { LAB } from '../../../src/ui/words/en/lab'
 import { choiceIn } from '../../bots/positions'
@@ -13,6 +14,7 @@ afterEach(() => void vi.useRealTimers())
 
 const GAME = choiceIn(7, 60)
 const OTHER = choiceIn(8, 40)
+const MOVE = { kind: 'move', game: GAME, level: 'commander', seed: 1 } as const
 const SEATS = { british: 'random', rebels: 'random' } as const
 
 const found = (visits: number, value: number, option: Option = 'pass'): Evaluation<House> => ({
@@ -346,6 +348,39 @@ describe('games played out', () => {
     expect(lab.getState().run).toMatchObject({ doing: 'failed', message: 'no workers' })
     expect(playedIn(lab.getState().run!)).toBe(0)
   })
+})
+
+test.each([
+  ['a move', (lab: Lab) => void lab.ask(MOVE)?.result.catch(() => undefined)],
+  ['a measurement', (lab: Lab) => lab.gauge(GAME)],
+])('places of work are closed where %s fails, and others are opened then', async (_, ask) => {
+  const { around, lab, at } = opened()
+  ask(lab.getState())
+  at(0).lab.fail('out of memory')
+  await settle()
+  expect([at(0).isClosed, at(1).isClosed]).toEqual([true, true])
+  lab.getState().look(GAME)
+  expect(around.benches).toHaveLength(4)
+})
+
+test('a move that is dropped closes no place of work', async () => {
+  const { lab, at } = opened()
+  const errand = lab.getState().ask(MOVE)
+  const dropped = expect(errand?.result).rejects.toBeInstanceOf(Dropped)
+  errand?.drop()
+  await dropped
+  await settle()
+  expect(at(0).isClosed).toBe(false)
+})
+
+test('what fails because its place was closed closes none that was opened since', async () => {
+  const { lab, at } = opened()
+  lab.getState().gauge(GAME)
+  lab.getState().close()
+  lab.getState().look(GAME)
+  at(0).lab.fail('the lab was closed')
+  await settle()
+  expect([at(0).isClosed, at(2).isClosed]).toEqual([true, false])
 })
 
 test('places of work are all opened again where one of them could not be made', () => {

@@ -53,10 +53,13 @@ test('A verdict that fails says why, and can be asked for again', async () => {
       await Promise.resolve()
     })
   expect(said()).toContain(STUDIES.failed(LAB.because('out of memory')))
+  again()!.focus()
   fireEvent.click(again()!)
+  expect(document.activeElement).toBe(document.querySelector('p'))
   expect(said()).toContain(STUDIES.thinking)
   await tell(found(100))
   expect(said()).toContain(STUDIES.best(50))
+  expect(document.activeElement).toBe(document.querySelector('p'))
   expect(again()).toBeNull()
 })
 
