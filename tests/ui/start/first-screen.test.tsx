@@ -54,7 +54,7 @@ test('a game that was left can be continued, and its names are offered again', a
   expect(
     screen.getByRole<HTMLInputElement>('textbox', { name: NEW_GAME.nameOf('Rebels') }).value,
   ).toBe('Yusuf')
-  fireEvent.click(screen.getAllByRole('button', { name: NEW_GAME.back }).at(-1)!)
+  fireEvent.click(button(START.back))
   // A game that is only watched does not take its place.
   fireEvent.click(button(START.of(START.watch, COVER.name)))
   fireEvent.click(await screen.findByRole('button', { name: TABLE.menu }))
