@@ -7,6 +7,7 @@ import { CHART } from '../../src/ui/words/en/chart'
 import { PLAY_OUT } from '../../src/ui/words/en/play-out'
 import { USUAL } from '../../src/ui/words/en/usual'
 import { axeFaults } from './axe'
+import { expectDepth } from './depth'
 import { begin, ownTurn, panel, settled, state, worths } from './lab-panel'
 
 test.setTimeout(180_000)
@@ -137,10 +138,36 @@ test('The best line is stepped through and tried as a branch; games are played o
       .locator('[data-part=board] [data-space]')
       .evaluateAll((all) => all.map((one) => one.ariaLabel))
   const before = await spaces()
-  await bestLine(page).locator('li button').last().click()
+  const steps = bestLine(page).locator('li button')
+  const toBoard = panel(page).getByRole('button', { name: LAB.toBoard })
+  await steps.last().click()
   await expect.poll(spaces).not.toEqual(before)
-  await panel(page).getByRole('button', { name: LAB.toBoard }).click()
+  // It is not the board that is asked about.
+  const there = await spaces()
+  await page.keyboard.press('1')
+  expect(await spaces()).toEqual(there)
+  await page.evaluate(() => document.querySelector('[data-part=lab] [role=region]')!.scrollTo(0, 0))
+  await expect(toBoard).toBeInViewport({ ratio: 1 })
+  expect(await axeFaults(page)).toEqual([])
+  await toBoard.click()
   await expect.poll(spaces).toEqual(before)
+  await expect(steps.last()).toBeFocused()
+  // The tab's history leads back as well.
+  await steps.last().click()
+  await expect(toBoard).toBeVisible()
+  await expectDepth(page, 3)
+  await page.goBack()
+  await expect(toBoard).toBeHidden()
+  await expect.poll(spaces).toEqual(before)
+  await expect(panel(page)).toBeVisible()
+  // So does closing the lab.
+  await steps.last().click()
+  await expect(toBoard).toBeVisible()
+  await page.keyboard.press('l')
+  await expect.poll(spaces).toEqual(before)
+  await expect(page.locator('[data-part=prompt]')).toBeFocused()
+  await page.keyboard.press('l')
+  await settled(page)
 
   // What differs between two answers is told with its interval.
   for (const i of [0, 1]) await worths(page).locator('input').nth(i).check()

@@ -62,6 +62,11 @@ test('A position is tried: the lab is silent before the answer, and speaks of it
   await expect(worths(page)).toContainText('Sweep')
   await page.keyboard.press('l')
   await expect(panel(page)).toBeHidden()
+  // What was said of the answer is still there, until it is tried again.
+  await expect(card(page)).toContainText(/You: Assault\. Nothing better was found/)
+  await expect(card(page).getByRole('button', { name: STUDIES.toAll })).toBeVisible()
+  await card(page).getByRole('button', { name: STUDIES.another }).click()
+  await expect(card(page)).toContainText(study.question)
 })
 
 test('From one position to the next, and back to all: what was tried is marked; on to the openings, and to a position of one’s own', async ({

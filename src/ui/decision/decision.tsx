@@ -208,13 +208,14 @@ export function Decision(props: Props) {
   const { table, now, plan, view, held } = props
   const { words } = useScreen()
   const { setGesture } = useHands()
+  const isPictured = useGesture(atOf(table), ({ pictured }) => pictured !== null)
   const ending = held ? givingOf(table, now, held, words) : endingOf(table, now, view, plan, words)
   return (
     <section
       className={`decision ${now.seat ?? 'chance'}`}
       data-part="decision"
       aria-label={DECISION.title}
-      inert={table.between === 'handover'}
+      inert={table.between === 'handover' || isPictured}
     >
       <Banner now={now} plan={plan} seats={table.setup?.seats} />
       {now.turnOver ? <TurnOver now={now} plan={plan} /> : <Asked {...props} />}

@@ -27,8 +27,8 @@ export interface Gesture {
   readonly looking: number | null
   /** The spaces that a line of the count is about. */
   readonly lit: ReadonlySet<SpaceId>
-  /** Another board that is looked at in the place of the present one: where a line would lead. */
-  readonly pictured: Board | null
+  /** Another board that is looked at in the place of the present one: where so many steps of a line would lead. */
+  readonly pictured: { readonly board: Board; readonly step: number } | null
   /** What usually stands where after the next count, in the place of what stands there now. */
   readonly usual: Standing | null
 }

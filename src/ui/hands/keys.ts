@@ -117,7 +117,7 @@ export const useKeys = (): void => {
     const hear = (event: KeyboardEvent) => {
       const key = KEYS.find(({ is }) => is(event))
       if (key === undefined || isElsewhere(event) || (event.repeat && !key.repeats)) return
-      document.querySelector<HTMLElement>(key.presses(event))?.click()
+      document.querySelector<HTMLElement>(`${key.presses(event)}:not([inert] *)`)?.click()
     }
     document.addEventListener('keydown', hear)
     return () => document.removeEventListener('keydown', hear)

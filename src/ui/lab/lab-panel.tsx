@@ -13,6 +13,7 @@ import { useScreen } from '../screen/use-screen'
 import { LAB } from '../words/en/lab'
 import { Found } from './found'
 import { PlayOutDialog } from './play-out-dialog'
+import { Pictured } from './pictured'
 import { State } from './state'
 import { isSmall, useLab, useLooked } from './use-lab'
 
@@ -66,7 +67,8 @@ const Panel = memo(function Panel({ given }: { given: Props }) {
   const heading = useHeading()
   const agreement = useAgreement(table)
   const mayThink = agreement.isThere
-  useEffect(() => focusPromptIfLost, [])
+  // The question can have the focus again once no other board is pictured.
+  useEffect(() => () => queueMicrotask(focusPromptIfLost), [])
   return (
     <section className="lab" data-part="lab" aria-label={LAB.title}>
       <header>
@@ -86,6 +88,7 @@ const Panel = memo(function Panel({ given }: { given: Props }) {
       )}
       {mayThink && table.follows && <p className="body">{LAB.follows}</p>}
       {mayThink && !table.follows && <Thinking {...given} />}
+      <Pictured at={atOf(table)} />
     </section>
   )
 })

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo } from 'react'
-import type { Game, GameId } from '../../games/index'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { Game, GameId, Option } from '../../games/index'
 import { present, type TableStore } from '../../store/index'
 import { exploring } from '../../store/table/exploring'
 import { begun, type Study } from '../../studies/study'
@@ -35,7 +35,8 @@ function Ways({
   studies,
   onAll,
   moment,
-}: CardProps & { moment: number | null }) {
+  onKeep,
+}: CardProps & { moment: number | null; onKeep: (isKept: boolean) => void }) {
   const stores = useStores()
   const { closeHistory } = useHistory()
   const next = studies[studies.indexOf(study) + 1]
@@ -56,12 +57,19 @@ function Ways({
           {STUDIES.next}
         </button>
       )}
-      <button type="button" onClick={toQuestion}>
+      <button
+        type="button"
+        onClick={() => {
+          onKeep(false)
+          toQuestion()
+        }}
+      >
         {STUDIES.another}
       </button>
       <button
         type="button"
         onClick={() => {
+          onKeep(true)
           toQuestion()
           openLab(stores, true)
         }}
@@ -78,7 +86,11 @@ function Ways({
 function Card(props: CardProps) {
   const { table, game, study, studies, now } = props
   const asked = useMemo(() => begun(game, study), [game, study])
-  const { moment, given } = useMemo(() => standingAt(table, asked, now), [table, asked, now])
+  const { moment, ...standing } = useMemo(() => standingAt(table, asked, now), [table, asked, now])
+  // The lab is opened at the question: what was answered there, and said of it, stays.
+  const [kept, setKept] = useState<Option | null>(null)
+  if (standing.given !== null && kept !== null) setKept(null)
+  const given = standing.given ?? kept
   const stores = useStores()
   const isAnswered = given !== null
   useEffect(() => {
@@ -116,7 +128,9 @@ function Card(props: CardProps) {
           </>
         )}
       </div>
-      {given !== null && <Ways {...props} moment={moment} />}
+      {given !== null && (
+        <Ways {...props} {...{ moment }} onKeep={(isKept) => setKept(isKept ? given : null)} />
+      )}
     </section>
   )
 }
@@ -128,5 +142,7 @@ export function StudyCard({ table, game, onAll }: Props) {
   if (fetched === 'missing') return <MissingPart onAgain={again} />
   if (fetched === 'loading' || !table.setup || !now) return null
   const study = studyOn(table.setup, fetched.got)
-  return study && <Card {...{ table, game, onAll, study, now }} studies={fetched.got} />
+  return (
+    study && <Card key={study.id} {...{ table, game, onAll, study, now }} studies={fetched.got} />
+  )
 }

@@ -13,6 +13,7 @@ import { WhyGiven } from '../lab/why-given'
 import { focusPrompt } from '../kit/focus-prompt'
 import { Icon } from '../kit/icon'
 import { useDriver } from '../kit/use-driver'
+import { useHeading } from '../kit/use-heading'
 import { Banner } from '../told/banner'
 import { countOf } from '../propaganda/count'
 import { Sum } from '../propaganda/sum'
@@ -35,6 +36,7 @@ interface Props {
 /** That a bot is thinking, or has failed; then it is asked again, or its side is played by whoever is there. */
 function Thinking({ table, turn }: Pick<Props, 'table' | 'turn'>) {
   const { words } = useScreen()
+  const heading = useHeading()
   const doing = useDriver((driver) => driver.doing)
   const playing = useDriver((driver) => driver.playing)
   const tryAgain = useDriver((driver) => driver.tryAgain)
@@ -42,7 +44,7 @@ function Thinking({ table, turn }: Pick<Props, 'table' | 'turn'>) {
   const name = sitterName(now.game.of, faction, seat)
   if (doing.is !== 'failed')
     return (
-      <Prompt data-thinking={playing}>
+      <Prompt ref={heading} data-thinking={playing}>
         {playing ? WATCH.thinking(name) : WATCH.halted(name)}
         <span aria-hidden="true" />
       </Prompt>

@@ -123,6 +123,7 @@ function Seated({ table, now, onLeave, onLab }: { table: TableStore; now: Moment
   const isLab = useLabOpen() && screen.Lab !== undefined && !counting && !edited
   const showLab = (isOpen: boolean | null) => openLab(stores, isOpen ?? false)
   usePlace(isLab || null, showLab)
+  const seen = pictured?.board ?? shown.board
   const beside =
     looking !== null || page || instead !== null || edited !== null || pictured !== null
   // What lies behind the card between two turns is only looked at.
@@ -144,7 +145,7 @@ function Seated({ table, now, onLeave, onLab }: { table: TableStore; now: Moment
     <main className="table">
       <TouchedBoard
         {...{ at, edited, view, changed }}
-        board={edited?.board ?? pictured ?? shown.board}
+        board={edited?.board ?? seen}
         game={asks ? now.game : null}
         happened={counting || pictured ? null : happened}
         shown={looking === null && !counting ? rolls : []}
@@ -152,12 +153,12 @@ function Seated({ table, now, onLeave, onLab }: { table: TableStore; now: Moment
         onAnswer={table.answer}
       />
       <div className="right" data-sheet={counting ? undefined : (sheet ?? undefined)}>
-        <TopBar table={table} board={shown.board} onLeave={onLeave} />
+        <TopBar table={table} board={seen} onLeave={onLeave} />
         {isExploring(table) && <ExploringBanner table={table} />}
         <Above shown={shown} over={over}>
-          <Card board={shown.board} />
+          <Card board={seen} />
           <Initiative
-            board={shown.board}
+            board={seen}
             view={asks ? view : null}
             onChoose={table.answer}
             onTry={(box) => onTry(box === null ? null : [box])}

@@ -1,7 +1,17 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createTable, openLibrary, present } from '../../../src/store/index'
+import type { Evaluation } from '../../../src/bots/lab/messages'
+import {
+  apply,
+  options,
+  question,
+  type Game,
+  type House,
+  type Option,
+} from '../../../src/games/index'
+import { atOf, createTable, isExploring, openLibrary, present } from '../../../src/store/index'
+import { useGesture } from '../../../src/ui/hands/gesture'
 import { openLab } from '../../../src/ui/hands/lab-open'
 import { StoresContext, type Stores } from '../../../src/ui/kit/stores'
 import { useTable } from '../../../src/ui/kit/use-table'
@@ -18,7 +28,13 @@ let stores: Stores
 
 function Panel() {
   const table = useTable((all) => all)
-  return <LabPanel {...{ table }} looking={null} onTry={() => undefined} onClose={vi.fn()} />
+  const pictured = useGesture(atOf(table), (gesture) => gesture.pictured)
+  return (
+    <>
+      <output>{pictured?.step}</output>
+      <LabPanel {...{ table }} looking={null} onTry={() => undefined} onClose={vi.fn()} />
+    </>
+  )
 }
 
 /** How many jobs have been asked for and not dropped since. */
@@ -48,6 +64,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 /** Begins to play games out, and waits until they are asked for. */
@@ -103,4 +120,81 @@ test('When another tab plays the game the lab rests, and what it played out is l
   expect(state()?.getAttribute('data-doing')).toBe('thinking')
   expect(dialog()).toBeNull()
   expect(present(stores.table.getState())).not.toBeNull()
+})
+
+/** A line from a game: always the first of its answers. */
+const lineFrom = (game: Game): readonly Option[] => {
+  const line: Option[] = []
+  for (let now = game; line.length < 3 && question(now); now = apply(now, line.at(-1)!))
+    line.push(options(now)[0]!)
+  return line
+}
+
+const found = (line: readonly Option[]): Evaluation<House> => ({
+  playouts: 100,
+  value: 0.5,
+  answers: [],
+  why: { line, now: 0, then: 0, count: [], terms: [], playouts: 0, looked: 0, answers: 0 },
+})
+
+const now = () => present(stores.table.getState())!.game
+const rows = () => [...document.querySelectorAll<HTMLElement>('[data-part=line] button')]
+const pictured = () => document.querySelector('output')!.textContent
+const toBoard = () => screen.queryByRole('button', { name: LAB.toBoard })
+
+/** The lab has found a line, and looks for a better one. */
+const find = (line: readonly Option[]): void => {
+  const [worker] = running()
+  const id = worker!.asked.flatMap((one) => ('job' in one ? [one.id] : [])).at(-1)!
+  act(() => worker!.onmessage?.({ data: { id, told: 'so-far', result: found(line) } }))
+}
+
+const press = (button: HTMLElement | null | undefined): void =>
+  act(() => {
+    button?.focus()
+    button?.click()
+  })
+
+test('While a step of the line is pictured a band says so, and leads back; nobody loses the focus', () => {
+  const line = lineFrom(now())
+  find(line)
+  expect(rows()).toHaveLength(3)
+  expect(toBoard()).toBeNull()
+  press(rows()[1])
+  expect(pictured()).toBe('2')
+  expect(panel().textContent).toContain(LAB.pictured(2))
+  // Another line does not come under the pointer.
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000)
+  find(line.slice(0, 2))
+  expect(rows()).toHaveLength(3)
+  expect(pictured()).toBe('2')
+
+  press(toBoard())
+  expect([pictured(), toBoard()]).toEqual(['', null])
+  expect(document.activeElement).toBe(rows()[1])
+  expect(rows()).toHaveLength(2)
+
+  press(rows()[0])
+  fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
+  expect([pictured(), toBoard()]).toEqual(['', null])
+  expect(document.activeElement).toBe(rows()[0])
+})
+
+test('Whoever leaves the lab leaves what is pictured', async () => {
+  find(lineFrom(now()))
+  press(rows()[0])
+  expect(pictured()).toBe('1')
+  act(() => stores.table.getState().follow(true))
+  await painted()
+  expect(pictured()).toBe('')
+})
+
+test('A line that is tried leaves the focus in the lab', async () => {
+  find(lineFrom(now()))
+  press(rows()[1])
+  press(screen.getByRole('button', { name: LAB.tryLine }))
+  await painted()
+  expect(isExploring(stores.table.getState())).toBe(true)
+  expect(pictured()).toBe('')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: LAB.title }))
 })

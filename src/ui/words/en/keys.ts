@@ -31,5 +31,8 @@ export const KEY_TEXT = {
     text: 'on the map: go to the space of this name; for a first letter that is a key, with Shift',
   },
   enter: { name: 'Enter', text: 'press what has the focus' },
-  escape: { name: 'Esc', text: 'close what is read: rules, cards, keys' },
+  escape: {
+    name: 'Esc',
+    text: 'close what is read (rules, cards, keys); leave a step of the lab’s best line',
+  },
 } as const

@@ -71,6 +71,7 @@ export const LAB = {
   line: 'Best line',
   lineNote: 'To the end of this action. Of rolls and draws the likeliest stands.',
   step: (asked: string, given: string) => `${asked}: ${given}`,
+  pictured: (step: number) => `On the map: the board after step ${step} of the best line.`,
   toBoard: 'Back to the board as it is',
   tryLine: 'Try it as a branch',
   why: 'Why',
