@@ -13,7 +13,7 @@ import { test } from '../browser/test'
 import { SLOWER, painted, paintsOf, slowDown, watchPaints } from './paints'
 import { slowWorkers, watchWorkers } from './slow-workers'
 
-const PRESSES = 60
+const PRESSES = 150
 /** So long a finger is down, in milliseconds. */
 const HELD = 60
 /** So many jobs are dropped in each way, and so often it is tried at most. */
