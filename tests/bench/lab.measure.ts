@@ -6,6 +6,7 @@
  */
 import type { Page } from '@playwright/test'
 import { NEW_GAME } from '../../src/ui/words/en/start'
+import { COUNT } from '../../src/ui/words/en/propaganda'
 import { LAB } from '../../src/ui/words/en/lab'
 import { agree, panel } from '../browser/lab-panel'
 import { visitAnew } from '../browser/records/game'
@@ -66,6 +67,11 @@ const press = async (page: Page, at: number): Promise<void> => {
   await page.waitForTimeout(HELD)
   await page.mouse.up()
   await painted(page)
+}
+
+/** While Political Will is counted there is no lab. */
+const passCount = async (page: Page): Promise<void> => {
+  while ((await page.getByRole('region', { name: COUNT.title }).count()) > 0) await press(page, 0)
 }
 
 /** When the key was pressed, when the first answer was told, and when each of the following was. */
@@ -143,8 +149,10 @@ test('quiet when it is stopped, left, or asked about something else', async ({ p
   for (const [way, leave] of Object.entries(ways)) {
     const late: Late[] = []
     for (let i = 0; late.length < DROPPED && i < TRIES; i++) {
+      await passCount(page)
       if ((await page.locator('[data-part=lab]').count()) === 0) {
         await press(page, i)
+        await passCount(page)
         await page.keyboard.press('l')
         await page.locator('[data-part=lab] [data-doing]').waitFor()
       } else await press(page, i)

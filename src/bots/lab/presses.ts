@@ -3,9 +3,9 @@ const FIRST = { capture: true }
 /** What a finger that has come down will do is done by then, in milliseconds; whoever holds it longer waits for nothing. */
 const HELD = 300
 
-/** The first frame paints what was pressed; when the second begins, that is done. */
+/** The first frame paints what was pressed; when the second begins, that is done, and what has waited for it comes first. */
 const afterPaint = (then: () => void): void => {
-  requestAnimationFrame(() => requestAnimationFrame(then))
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** Does something once the next picture is painted; what it returns takes that back. */
 const afterPaint = (what: () => void): (() => void) => {
@@ -24,7 +25,8 @@ export const useAfterPaint = <Value>(value: Value): Value => {
     latest.current = value
     takeBack.current ??= afterPaint(() => {
       takeBack.current = null
-      setPainted({ value: latest.current })
+      // At once, with all that it does: whoever rests until a press is painted goes on right after it.
+      flushSync(() => setPainted({ value: latest.current }))
     })
   }, [value])
   useEffect(

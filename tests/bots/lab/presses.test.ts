@@ -11,6 +11,7 @@ const frame = (): void => {
   const due = frames
   frames = []
   for (const one of due) one()
+  vi.advanceTimersByTime(0)
 }
 
 beforeEach(() => {
