@@ -75,11 +75,12 @@ describe('On the sheet', () => {
   const cancel = vi.fn()
   beforeEach(() => {
     Object.assign(Element.prototype, { animate })
+    // Tests that were here before may have asked for stillness.
+    delete document.documentElement.dataset['motion']
   })
   afterEach(() => {
     cleanup()
     vi.clearAllMocks()
-    delete document.documentElement.dataset['motion']
   })
 
   const at = (game: Game, number: number, before: Game) => (
