@@ -63,12 +63,14 @@ export const labIn = (
     silent = 0
     end()
     try {
-      if (mayRestart) restart()
-      else lab.fail(message || 'the worker has died')
+      if (mayRestart) {
+        restart()
+        return
+      }
     } catch {
       // The browser gives no other.
-      lab.fail(message || 'the worker has died')
     }
+    lab.fail(message || 'the worker has died')
   }
   thread.onerror = die
   const looks = setInterval(() => {
