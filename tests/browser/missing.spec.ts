@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page, type Route } from '@playwright/test'
+import { question } from '../../src/games/index'
 import { NAME } from '../../src/games/arab-revolt/words/en/cover'
 import { READER } from '../../src/ui/words/en/reader'
 import { MISSING } from '../../src/ui/words/en/missing'
@@ -78,6 +79,21 @@ test('Where a part does not come, its place says so, and the game goes on', asyn
   await again(page).click()
   await expect(help(page)).toBeVisible()
   await expect(page.getByText(RESCUE.notice)).toHaveCount(0)
+})
+
+test('No answer can be pressed that what comes late would push down', async ({ page }) => {
+  const held: Route[] = []
+  await page.route('**/assets/side-button-*.js', (route) => void held.push(route))
+  const table = new TablePage(page)
+  const game = new Lockstep(table, quick(table))
+  await game.begin(1974)
+  while (question(game.now.game)?.ask !== 'turn.event') await game.step()
+  const pass = table.answers.locator('[data-digit]').last()
+  await expect(pass).toBeAttached()
+  await expect(pass).toBeHidden()
+  await Promise.all(held.map((route) => route.continue()))
+  await expect(pass).toBeVisible()
+  await expect(table.answers.locator('[data-part=effect]').first()).toBeAttached()
 })
 
 test('Where the table does not come, the game is there when the page is loaded again', async ({

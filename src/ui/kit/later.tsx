@@ -37,7 +37,8 @@ const apart = <Props extends object>(
         void ready().then(() => setState({ Part: loaded, isMissing: !loaded }))
     }, [Part, isMissing])
     if (Part) return <Part {...props} />
-    if (!isMissing) return null
+    // What stands below it may be pushed down: it can be seen that something is still to come.
+    if (!isMissing) return <i data-late="" />
     return missing(props, () => setState({ Part: loaded, isMissing: false }))
   }
   return Object.assign(Later, { ready })

@@ -69,7 +69,10 @@ export const openGame = async (page: Page, game: Game, id: string): Promise<void
 export const openShare = async (page: Page): Promise<Locator> => {
   await page.locator('[popovertarget=menu]').click()
   await page.locator('#menu').getByRole('button', { name: SHARE.title }).click()
-  return page.getByRole('article')
+  const share = page.getByRole('article')
+  // When it comes it closes what is open.
+  await share.waitFor()
+  return share
 }
 
 /** The first screen of a browser that has never been here. */

@@ -73,11 +73,7 @@ describe('What is on its way', () => {
 describe('On the sheet', () => {
   const animate = vi.fn(() => ({ cancel }))
   const cancel = vi.fn()
-  beforeEach(() => {
-    Object.assign(Element.prototype, { animate })
-    // Tests that were here before may have asked for stillness.
-    delete document.documentElement.dataset['motion']
-  })
+  beforeEach(() => void Object.assign(Element.prototype, { animate }))
   afterEach(() => {
     cleanup()
     vi.clearAllMocks()
