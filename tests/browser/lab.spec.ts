@@ -71,6 +71,20 @@ test('The lab tells what the answers are worth and where pieces usually stand, s
   await expect(panel(page)).toBeHidden()
 })
 
+test('It takes the place of the whole log, which comes back after it', async ({ page }) => {
+  await begin(page, 'officer')
+  await ownTurn(page)
+  const whole = page.locator('[data-part=log] [data-key=log][aria-expanded=true]')
+  await page.locator('[data-key=log]').click()
+  await expect(whole).toBeVisible()
+  await page.keyboard.press('l')
+  await expect(worths(page).locator('li').first()).toBeVisible()
+  await expect(page.locator('[data-part=answers] button').first()).toBeVisible()
+  await expect(whole).toHaveCount(0)
+  await page.keyboard.press('l')
+  await expect(whole).toBeVisible()
+})
+
 test('Between two players the lab is closed until both say so, once in a game', async ({
   page,
 }) => {

@@ -13,13 +13,18 @@ const afterPaint = (then: () => void): void => {
  * page needs the cores for that. What is returned ends it.
  */
 export const atEachPress = (rest: (rests: boolean) => void): (() => void) => {
-  let presses = 0
+  let [presses, isResting] = [0, false]
+  // Whoever rests since the finger came down need not be told at the click: that takes time from it.
+  const say = (rests: boolean): void => {
+    if (rests !== isResting) rest(rests)
+    isResting = rests
+  }
   const press = ({ type }: Event): void => {
     const mine = ++presses
     const goOn = (): void => {
-      if (mine === presses) rest(false)
+      if (mine === presses) say(false)
     }
-    rest(true)
+    say(true)
     if (type === 'pointerdown') setTimeout(goOn, HELD)
     else afterPaint(goOn)
   }

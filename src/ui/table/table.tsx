@@ -152,7 +152,7 @@ function Seated({ table, now, onLeave, onLab }: { table: TableStore; now: Moment
         chosen={isPinned ? plan.spaces.map(({ space }) => space) : []}
         onAnswer={table.answer}
       />
-      <div className="right" data-sheet={counting ? undefined : (sheet ?? undefined)}>
+      <div className="right" data-sheet={counting || isLab ? undefined : (sheet ?? undefined)}>
         <TopBar table={table} board={seen} onLeave={onLeave} />
         {isExploring(table) && <ExploringBanner table={table} />}
         <Above shown={shown} over={over}>
@@ -170,8 +170,8 @@ function Seated({ table, now, onLeave, onLab }: { table: TableStore; now: Moment
         {(bar || over) && !counting && !edited && (
           <HistoryBar {...{ table, looking, onLook }} onClose={closeHistory} />
         )}
-        {isPinned && !over && !lesson && <Legend past={past} />}
-        {!counting && (
+        {isPinned && !over && !lesson && !isLab && <Legend past={past} />}
+        {!counting && !isLab && (
           <Log
             line={past}
             takenBack={table.takenBack}

@@ -58,7 +58,7 @@ test('a finger that is down has them rest until what it presses has been painted
   press('click')
   frame()
   frame()
-  expect(rests.at(-1)).toBe(false)
+  expect(rests).toEqual([true, false])
 })
 
 test('and for no longer than a press takes, where it stays down', () => {
