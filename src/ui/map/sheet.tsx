@@ -74,6 +74,7 @@ function Spaces({ board, onSpace, marks, view, stop }: SpacesProps) {
   )
   return (
     <g className="spaces" role="group" aria-label={MAP.map}>
+      <rect />
       {COUNTRIES.filter((country) => !map.spaces.includes(country)).map((country) => (
         <Abroad key={country} country={country} view={view} />
       ))}
