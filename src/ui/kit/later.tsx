@@ -37,7 +37,7 @@ const apart = <Props extends object>(
         void ready().then(() => setState({ Part: loaded, isMissing: !loaded }))
     }, [Part, isMissing])
     if (Part) return <Part {...props} />
-    // What stands below it may be pushed down: it can be seen that something is still to come.
+    // For style sheets: something is still to come here, which may push down what stands below.
     if (!isMissing) return <i data-late="" />
     return missing(props, () => setState({ Part: loaded, isMissing: false }))
   }
