@@ -7,8 +7,10 @@ const LEAST = 16
 
 declare global {
   interface Window {
-    /** For each press, how long it took until what came of it was painted. */
-    paints: Map<number, number>
+    /** For each press, when it began, and how long it took until what came of it was painted. */
+    paints: Map<number, { readonly at: number; readonly took: number }>
+    /** When a pointer has come down. */
+    downs: number[]
   }
   interface PerformanceEventTiming {
     readonly interactionId: number
@@ -19,15 +21,18 @@ declare global {
 export const watchPaints = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     window.paints = new Map()
+    window.downs = []
+    addEventListener('pointerdown', ({ timeStamp }) => window.downs.push(timeStamp), true)
     const presses = { type: 'event', durationThreshold: 16, buffered: true }
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         if (entry instanceof PerformanceEventTiming && entry.interactionId > 0) {
-          const { interactionId, duration } = entry
-          window.paints.set(
-            interactionId,
-            Math.max(duration, window.paints.get(interactionId) ?? 0),
-          )
+          const { interactionId, startTime, duration } = entry
+          const before = window.paints.get(interactionId) ?? { at: Infinity, took: 0 }
+          window.paints.set(interactionId, {
+            at: Math.min(startTime, before.at),
+            took: Math.max(duration, before.took),
+          })
         }
     }).observe(presses)
   })
@@ -44,10 +49,24 @@ export const painted = (page: Page): Promise<unknown> =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   )
 
+/** Of some numbers the one that is greater than a part of them. */
+export const quantile = (all: readonly number[], part: number): number =>
+  [...all].sort((a, b) => a - b)[Math.min(all.length - 1, Math.floor(part * all.length))] ?? 0
+
 /** How long the paints of so many presses took: the one that is slower than a part of them. */
 export const paintsOf = async (page: Page, presses: number): Promise<(part: number) => string> => {
-  const seen = await page.evaluate(() => [...window.paints.values()])
+  const seen = await page.evaluate(() => [...window.paints.values()].map(({ took }) => took))
   const unseen = Array.from({ length: Math.max(0, presses - seen.length) }, () => LEAST)
-  const all = [...seen, ...unseen].sort((a, b) => a - b)
-  return (part) => `${all[Math.min(all.length - 1, Math.floor(part * all.length))] ?? 0} ms`
+  return (part) => `${quantile([...seen, ...unseen], part)} ms`
 }
+
+/** How long the paint of each press by a pointer took, in turn. */
+export const paintsInTurn = (page: Page): Promise<readonly number[]> =>
+  page.evaluate((least) => {
+    const seen = [...window.paints.values()]
+    return window.downs.map((from, i) => {
+      const to = window.downs[i + 1] ?? Infinity
+      const own = seen.filter(({ at }) => at >= from && at < to).map(({ took }) => took)
+      return Math.max(least, ...own)
+    })
+  }, LEAST)
