@@ -15,6 +15,7 @@ import {
   record,
   type Game,
 } from '../../src/games/index'
+import { quantile } from './quantile'
 import { ticTacToe, ticTacToeByHand } from './tic-tac-toe'
 
 /** The processor's time that this process has used, in milliseconds: other work on the machine does not count. */
@@ -40,8 +41,7 @@ const ROUNDS = 25
 const WARMING = 5
 const SLICE = 120
 
-const median = (numbers: readonly number[]): number =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+const median = (numbers: readonly number[]): number => quantile(numbers, 0.5)
 
 /** The rates of all pieces of work, round by round: what slows one down, other work on the machine say, slows its neighbours as well. */
 const ratesOf = <Name extends string>(

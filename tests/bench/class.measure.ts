@@ -8,6 +8,7 @@ import { CLASS_LESSONS } from '../../src/games/arab-revolt/lessons/class/index'
 import { stopsOf } from '../../src/classroom/stops'
 import { CLASS } from '../../src/ui/words/en/class'
 import { test } from '../browser/test'
+import { quantile } from './quantile'
 
 const WANTED = 200
 
@@ -41,9 +42,7 @@ test('the projector follows the presenter', async ({ page }) => {
     })
     times.push((await shown) - pressed)
   }
-  const sorted = times.sort((one, other) => one - other).map(Math.round)
-  const at = (share: number) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]
+  const at = (part: number) => Math.round(quantile(times, part))
   console.log(
     `from key to projector, ${times.length} stops: median ${at(0.5)}, 95th percentile ${at(0.95)}, longest ${at(1)} ms (wanted: ${WANTED})`,
   )

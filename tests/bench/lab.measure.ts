@@ -8,10 +8,12 @@ import { expect, type Page } from '@playwright/test'
 import { NEW_GAME } from '../../src/ui/words/en/start'
 import { COUNT } from '../../src/ui/words/en/propaganda'
 import { LAB } from '../../src/ui/words/en/lab'
+import { hitPoint } from '../browser/hands/hit-point'
 import { agree, panel } from '../browser/lab-panel'
 import { visitAnew } from '../browser/records/game'
 import { test } from '../browser/test'
-import { SLOWER, painted, paintsInTurn, quantile, slowDown, watchPaints } from './paints'
+import { SLOWER, painted, paintsInTurn, slowDown, watchPaints } from './paints'
+import { quantile } from './quantile'
 import { slowWorkers, watchWorkers } from './slow-workers'
 
 const PRESSES = 150
@@ -63,13 +65,11 @@ const press = async (page: Page, at: number): Promise<string> => {
   const all = page.locator(ANSWERS)
   await all.first().waitFor()
   const one = all.nth(at % (await all.count()))
-  await one.scrollIntoViewIfNeeded()
-  const box = await one.boundingBox()
   const what = await one.innerText()
-  if (!box) return ''
+  const { x, y } = await hitPoint(one)
   // A pointer that rests where it was means nothing of a question that has just come.
   await page.mouse.move(0, 0)
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.move(x, y)
   await painted(page)
   await page.mouse.down()
   await page.waitForTimeout(HELD)

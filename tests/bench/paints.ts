@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { quantile } from './quantile'
 
 export const SLOWER = 4
 
@@ -48,10 +49,6 @@ export const painted = (page: Page): Promise<unknown> =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   )
-
-/** Of some numbers the one that is greater than a part of them. */
-export const quantile = (all: readonly number[], part: number): number =>
-  [...all].sort((a, b) => a - b)[Math.min(all.length - 1, Math.floor(part * all.length))] ?? 0
 
 /** How long the paints of so many presses took: the one that is slower than a part of them. */
 export const paintsOf = async (page: Page, presses: number): Promise<(part: number) => string> => {

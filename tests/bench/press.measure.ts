@@ -12,6 +12,7 @@ import { serve } from '../browser/static-server'
 import { TablePage } from '../browser/table-page'
 import { test } from '../browser/test'
 import { GAME, SEED, playThrough, pressing } from './play'
+import { quantile } from './quantile'
 import { PARTS, costsIn, type Cost, type Part } from './trace'
 
 /** How often each build is measured: of a press the least counts, because what comes between only adds. */
@@ -43,11 +44,6 @@ const least = (turns: readonly (readonly Cost[])[]): readonly Cost[] =>
 const expectSameGame = (turns: readonly (readonly Cost[])[]): void =>
   expect(new Set(turns.map(({ length }) => length)).size, 'games of as many presses').toBe(1)
 
-const sorted = (all: readonly number[]): readonly number[] => [...all].sort((a, b) => a - b)
-
-const at = (part: number, all: readonly number[]): number =>
-  sorted(all)[Math.min(all.length - 1, Math.floor(part * all.length))] ?? 0
-
 const allOf = (costs: readonly Cost[]): readonly number[] => costs.map(({ all }) => all)
 
 const shown = (milliseconds: number): string => milliseconds.toFixed(1)
@@ -66,7 +62,7 @@ const report = (costs: readonly Cost[]): readonly string[] => {
   const slowest = [...costs].sort((one, other) => other.all - one.all).slice(0, SLOWEST)
   return [
     `${all.length} presses of game ${SEED}, the least of ${TURNS} turns, in milliseconds of a processor until the paint`,
-    `  median ${shown(at(0.5, all))}, 95th percentile ${shown(at(0.95, all))}, longest ${shown(at(1, all))}`,
+    `  median ${shown(quantile(all, 0.5))}, 95th percentile ${shown(quantile(all, 0.95))}, longest ${shown(quantile(all, 1))}`,
     `  a press: ${partsOf(costs)}`,
     `  one of the slowest ${SLOWEST}: ${partsOf(slowest)}`,
   ]
@@ -79,12 +75,13 @@ const DRAWN = 2000
 const ratioOf = (one: readonly Cost[], other: readonly Cost[], part: number): string => {
   const random = randomFrom(SEED)
   const ratio = (which: readonly number[]) =>
-    at(part, allOf(which.map((i) => one[i]!))) / at(part, allOf(which.map((i) => other[i]!)))
+    quantile(allOf(which.map((i) => one[i]!)), part) /
+    quantile(allOf(which.map((i) => other[i]!)), part)
   const drawn = Array.from({ length: DRAWN }, () =>
     ratio(one.map(() => Math.floor(random() * one.length))),
   )
   const whole = ratio(one.map((_, i) => i))
-  return `${whole.toFixed(2)} (${at(0.025, drawn).toFixed(2)} to ${at(0.975, drawn).toFixed(2)})`
+  return `${whole.toFixed(2)} (${quantile(drawn, 0.025).toFixed(2)} to ${quantile(drawn, 0.975).toFixed(2)})`
 }
 
 test(`processor time of a press in ${GAME}`, async ({ browser, baseURL }) => {
