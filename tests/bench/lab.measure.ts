@@ -31,6 +31,12 @@ const SAME = 5
 
 test.use({ serviceWorkers: 'block' })
 
+declare global {
+  interface Window {
+    figured: number[]
+  }
+}
+
 const state = (page: Page, doing: string) =>
   page.locator(`[data-part=lab] [data-doing="${doing}"]`).waitFor()
 
@@ -61,7 +67,7 @@ const ANSWERS =
 
 /** Presses one of the answers, with the pointer on it before; tells which. */
 const press = async (page: Page, at: number): Promise<string> => {
-  await expect(page.locator('main [data-late]')).toHaveCount(0)
+  await expect(page.locator('main :is([data-late], [aria-busy=true])')).toHaveCount(0)
   const all = page.locator(ANSWERS)
   await all.first().waitFor()
   const one = all.nth(at % (await all.count()))
@@ -196,25 +202,41 @@ test('quiet when it is stopped, left, or asked about something else', async ({ p
   }
 })
 
+/** How long after a press, in milliseconds, what comes of the answers that it brought was painted as well. */
+const watchFigures = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const figured: number[] = []
+    let up = 0
+    window.figured = figured
+    addEventListener('pointerup', ({ timeStamp }) => (up = timeStamp), true)
+    new MutationObserver(() =>
+      requestAnimationFrame(() => setTimeout(() => figured.push(performance.now() - up))),
+    ).observe(document, { subtree: true, attributeFilter: ['aria-busy'] })
+  })
+
 /** A game by as many presses, with the lab open: which answers were pressed, how long each took, and how many while it thought. */
 const playBusy = async (page: Page) => {
   await slowWorkers(page, SLOWER)
   await watchPaints(page)
+  await watchFigures(page)
   await begin(page)
   await page.keyboard.press('l')
   await slowDown(page)
-  await page.evaluate(() => (window.downs.length = 0))
+  await page.evaluate(() => (window.downs.length = window.figured.length = 0))
   const pressed: string[] = []
   let busy = 0
   while (pressed.length < PRESSES) {
     if (await isBusy(page)) busy += 1
     pressed.push(await press(page, pressed.length))
   }
-  return { pressed, busy, took: await paintsInTurn(page) }
+  const figured = await page.evaluate(() => window.figured)
+  return { pressed, busy, figured, took: await paintsInTurn(page) }
 }
 
-const told = (all: readonly number[]): string =>
-  `median ${quantile(all, 0.5)} ms, 95th percentile ${quantile(all, 0.95)} ms, longest ${quantile(all, 1)} ms`
+const told = (all: readonly number[]): string => {
+  const at = (part: number): number => Math.round(quantile(all, part))
+  return `median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, longest ${at(1)} ms`
+}
 
 test('paint after a press while all workers are busy', async ({ browser }) => {
   const games: Awaited<ReturnType<typeof playBusy>>[] = []
@@ -242,6 +264,7 @@ test('paint after a press while all workers are busy', async ({ browser }) => {
       ...each.map(told),
       `each press by its median: ${told(median)} (wanted: 95th percentile 100 ms)`,
       `all of them: ${told(each.flat())}`,
+      `what comes of the next answers: ${told(games.flatMap(({ figured }) => figured))}`,
       ...slowest.map(([took, what]) => `${took} ms  ${what.replace(/\s+/g, ' ')}`),
     ].join('\n'),
   )

@@ -181,7 +181,7 @@ export class TablePage {
 
   /** Everything that is said of the position, as it is read aloud; not what is under the pointer, or has the focus. */
   async said(): Promise<string> {
-    await expect(this.page.locator('main [data-late]')).toHaveCount(0)
+    await expect(this.page.locator('main :is([data-late], [aria-busy=true])')).toHaveCount(0)
     await this.page.mouse.move(0, 0)
     await this.page.locator(':focus').blur()
     const parts = await this.page

@@ -5,16 +5,18 @@ import { DECISION } from '../words/en/words'
 import { ChoiceButton } from '../kit/choice'
 import { EventNow } from './event-now'
 import { later } from '../kit/later'
+import { useIsPainted } from '../kit/use-after-paint'
 import { MoreBelow } from './more-below'
 import { One, type Answering } from './one'
 import { RefusedList } from './refused-list'
 import { refusedGroups, refusedInPlace } from '../hands/refused-groups'
+import { useLabOpen } from '../hands/lab-open'
 import type { View } from '../hands/view'
 import { useScreen } from '../screen/use-screen'
 
 const MovementRows = later(() => import('./movement').then((part) => part.MovementRows))
 
-interface Props extends Answering {
+interface Props extends Omit<Answering, 'tells'> {
   readonly view: View
   /** The same answers, those at one space only. */
   readonly shown: View
@@ -22,7 +24,7 @@ interface Props extends Answering {
 
 const keyOf = (option: Option): string => JSON.stringify(option)
 
-function Activities({ shown, view, ...answering }: Props) {
+function Activities({ shown, view, ...answering }: Props & Answering) {
   const { game } = answering
   const screen = useScreen()
   const { words } = screen
@@ -52,8 +54,11 @@ function Activities({ shown, view, ...answering }: Props) {
 
 /** All answers, and all that cannot be chosen with its reason. */
 export function Answers(props: Props) {
-  const { view, shown, ...answering } = props
-  const { game, ask, onTry } = answering
+  const { view, shown, ...given } = props
+  const { game, ask, onTry } = given
+  // The lab has each press wait longer for its picture: there, what comes of answers follows that.
+  const tells = useIsPainted(useLabOpen())
+  const answering = { ...given, tells }
   const list = useRef<HTMLDivElement>(null)
   const screen = useScreen()
   const { words } = screen
@@ -68,6 +73,7 @@ export function Answers(props: Props) {
         ref={list}
         role="group"
         aria-label={DECISION.answers}
+        aria-busy={!tells}
         onPointerLeave={() => onTry(null)}
         onBlur={() => onTry(null)}
       >
@@ -82,7 +88,7 @@ export function Answers(props: Props) {
           />
         ))}
         {view.movement && <MovementRows movement={view.movement} game={game} onTry={onTry} />}
-        <Activities {...props} />
+        <Activities {...{ shown, view }} {...answering} />
         {ask !== 'turn.event' && <EventNow game={game} />}
         <WhatIs
           options={[...shown.plain, ...shown.activities, ...inPlace].map(({ option }) => option)}

@@ -16,7 +16,7 @@ import { useScreen } from '../screen/use-screen'
 import { ChoiceButton } from '../kit/choice'
 import { later } from '../kit/later'
 import { Odds } from './odds'
-import { Outcomes } from './outcomes'
+import { Outcomes, Untold } from './outcomes'
 import { isSame } from '../hands/held'
 import type { Keyed } from '../hands/view'
 import { Ways } from './ways'
@@ -30,6 +30,8 @@ export interface Answering {
   readonly ask: Ask
   /** What answers reveal, in words; empty where they reveal nothing. */
   readonly finalNote: (stroke: Stroke) => string
+  /** Whether it is told already what comes of answers. */
+  readonly tells: boolean
   /** What a finger has asked about. */
   readonly held: Stroke | null
   readonly onChoose: (stroke: Stroke, finger: boolean) => void
@@ -59,6 +61,9 @@ function Reach({ game, option }: { game: Game; option: Option }) {
   )
 }
 
+/** The place of what is not told yet. */
+const UntoldReach = () => <span className="reach untold">{COLUMN.spaces(0)}</span>
+
 /** What an answer is, what comes of it if figures do not tell, and what it reveals. */
 const noteOf = (answering: Answering, stroke: Stroke, option: Option, screen: Screen): string => {
   const { game, board, ask, finalNote } = answering
@@ -73,7 +78,7 @@ const noteOf = (answering: Answering, stroke: Stroke, option: Option, screen: Sc
 
 /** One answer, with what goes without saying; beside it less, or something else. */
 export function One({ choice: { option, digit }, ...answering }: Answering & { choice: Keyed }) {
-  const { game, ask, finalNote, held, onChoose, onTry } = answering
+  const { game, ask, finalNote, tells, held, onChoose, onTry } = answering
   const screen = useScreen()
   const { words } = screen
   const { main, others } = strokesOf(game, option)
@@ -100,8 +105,8 @@ export function One({ choice: { option, digit }, ...answering }: Answering & { c
       end={
         <>
           <Suggested among={[main]} />
-          {isPart(game, option) && <Outcomes game={game} stroke={main} />}
-          {hasReach(game, option) && <Reach game={game} option={option} />}
+          {isPart(game, option) && (tells ? <Outcomes game={game} stroke={main} /> : <Untold />)}
+          {hasReach(game, option) && (tells ? <Reach {...{ game, option }} /> : <UntoldReach />)}
           <Odds game={game} option={option} />
         </>
       }

@@ -10,6 +10,15 @@ import { comesText } from '../words/en/consequence'
 const isOnlyOpen = ({ gains, either, most, others }: Outcome): boolean =>
   most.length > 0 && [gains, either, others].every(({ length }) => length === 0)
 
+/** The place of what is not told yet, as high as figures are. */
+export function Untold() {
+  return (
+    <span className="end" data-consequence="">
+      <span className="gains">&nbsp;</span>
+    </span>
+  )
+}
+
 /** What comes of answers, and what it does to the forecast. */
 export function Outcomes({ game, stroke }: { game: Game; stroke: Stroke }) {
   const all = consequence(game, stroke)

@@ -38,3 +38,10 @@ export const useAfterPaint = <Value>(value: Value): Value => {
   )
   return painted.value
 }
+
+/** Whether what stands beside it is painted; true at once for what does not wait for that. */
+export const useIsPainted = (waits: boolean): boolean => {
+  const [isPainted, setIsPainted] = useState(!waits)
+  useEffect(() => (isPainted ? undefined : afterPaint(() => setIsPainted(true))), [isPainted])
+  return isPainted
+}

@@ -9,15 +9,22 @@ import {
 } from '../../../src/games/arab-revolt/rules/index'
 import { Answers } from '../../../src/ui/decision/answers'
 import { EventNow } from '../../../src/ui/decision/event-now'
+import { openLab } from '../../../src/ui/hands/lab-open'
 import { viewOf } from '../../../src/ui/hands/view'
 import { reader } from '../../../src/ui/reader/reader'
 import { Card } from '../../../src/ui/table/card'
 import { Initiative } from '../../../src/ui/table/initiative'
 import { BOX_NAMES } from '../../../src/games/arab-revolt/words/en/names'
+import { DECISION } from '../../../src/ui/words/en/words'
 import { firstToAct, play, rebels } from '../../kit'
-import { render } from '../at-table'
+import { library, painted, render, table } from '../at-table'
 
-afterEach(cleanup)
+const stores = { table, library }
+
+afterEach(() => {
+  cleanup()
+  openLab(stores, false)
+})
 
 const answers = (game: Game) => {
   const onChoose = vi.fn()
@@ -74,6 +81,18 @@ describe('The choice of a side', () => {
 })
 
 describe('The answers', () => {
+  it('are painted before what comes of them while the lab is open', async () => {
+    openLab(stores, true)
+    answers(rebels('rally', SPACES))
+    const list = screen.getByRole('group', { name: DECISION.answers })
+    expect(within(list).getByRole('button', { name: /Galilee/ })).toBeTruthy()
+    expect(list.getAttribute('aria-busy')).toBe('true')
+    expect(within(list).queryByText(/\+1 Guerrilla/)).toBeNull()
+    await painted()
+    expect(list.getAttribute('aria-busy')).toBe('false')
+    expect(within(list).getByRole('button', { name: /Galilee.*\+1 Guerrilla/ })).toBeTruthy()
+  })
+
   it('say what a space gets, and give all of it by one press', () => {
     const onChoose = answers(rebels('rally', SPACES))
     expect(screen.getByRole('button', { name: /Galilee.*\+1 Guerrilla/ })).toBeTruthy()
