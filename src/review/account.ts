@@ -30,6 +30,18 @@ export const accountOf = ({ start, end, weighed }: Analysis): Account => {
   return { start, luck, byFirst, bySecond, residual, result: end }
 }
 
+/** The same analysis in chances of the second Faction, as if that were the first. */
+export const turned = ({ start, end, weighed, ...other }: Analysis): Analysis => ({
+  ...other,
+  start: 1000 - start,
+  end: 1000 - end,
+  weighed: weighed.map((one) =>
+    one.of === 'chance'
+      ? { ...one, change: -one.change }
+      : { ...one, first: !one.first, value: 1000 - one.value },
+  ),
+})
+
 /** How bad a decision was. */
 export type Grade = 'inaccuracy' | 'mistake' | 'blunder'
 

@@ -5,6 +5,7 @@ import {
   curveOf,
   gradeOf,
   moved,
+  turned,
   turningPoints,
   worstOf,
   type Weighed,
@@ -108,5 +109,24 @@ test('Turning points are what moved most, in the order of play; the curve begins
     expect(curve[0]).toEqual({ at: 0, value: analysis.start })
     expect(curve.at(-1)).toEqual({ at: analysis.answers, value: analysis.end })
     expect(new Set(curve.map(({ at }) => at)).size).toBe(curve.length)
+  }
+})
+
+test('Told by the other side all is turned round, and adds up to the result as exactly', () => {
+  for (const analysis of ANALYSES) {
+    const [one, other] = [accountOf(analysis), accountOf(turned(analysis))]
+    expect(other.start + one.start).toBe(1000)
+    expect(other.result + one.result).toBe(1000)
+    expect(other.luck + one.luck).toBe(0)
+    expect(other.byFirst + one.bySecond).toBe(0)
+    expect(other.bySecond + one.byFirst).toBe(0)
+    expect(other.residual + one.residual).toBe(0)
+    expect(curveOf(turned(analysis)).map(({ at, value }) => ({ at, value: 1000 - value }))).toEqual(
+      curveOf(analysis),
+    )
+    expect(worstOf(turned(analysis)).map(({ at }) => at)).toEqual(
+      worstOf(analysis).map(({ at }) => at),
+    )
+    expect(turned(turned(analysis))).toEqual(analysis)
   }
 })

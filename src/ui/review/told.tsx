@@ -1,4 +1,6 @@
-import { factions } from '../../games/index'
+import { useMemo } from 'react'
+import { factions, type GameId } from '../../games/index'
+import { turned } from '../../review/account'
 import type { Analysis } from '../../review/analysis'
 import { answersAt, type Moment, type Seats } from '../../store/index'
 import { useScreen } from '../screen/use-screen'
@@ -19,16 +21,25 @@ interface Props {
   readonly onLook: (moment: number | null) => void
 }
 
+/** Whether the chances told are those of the second side: it is the only one that somebody plays. */
+const isOfSecond = (of: GameId, seats: Seats | undefined): boolean => {
+  const [first, second] = factions(of)
+  return seats?.[first]?.kind === 'bot' && seats[second]?.kind === 'player'
+}
+
 /** All that a review tells of a game. */
-export function Told({ line, at, analysis, seats, looking, onLook }: Props) {
+export function Told({ line, at, analysis: made, seats, looking, onLook }: Props) {
   const { words } = useScreen()
-  const reviewed = useReviewed(line, analysis)
   const game = line[at]?.game
+  const isTurned = game !== undefined && isOfSecond(game.of, seats)
+  const analysis = useMemo(() => (isTurned ? turned(made) : made), [made, isTurned])
+  const reviewed = useReviewed(line, analysis)
   if (!game) return null
-  const [first, second] = factions(game.of)
+  const [one, other] = factions(game.of)
+  const [first, second] = isTurned ? [other, one] : [one, other]
   const sides = [words.inText(first), words.inText(second)] as const
   const [here, played] = [answersAt(line, at), answersAt(line, line.length - 1)]
-  const { answers, playouts, made } = analysis
+  const { answers, playouts } = analysis
   return (
     <>
       {answers < played && <p className="note">{REVIEW.gone(answers, played)}</p>}
@@ -37,7 +48,7 @@ export function Told({ line, at, analysis, seats, looking, onLook }: Props) {
       <TurningPart {...{ reviewed, sides, looking, onLook }} />
       <BetterPart {...{ reviewed, looking, onLook }} />
       <SumPart {...{ analysis, sides, seats }} />
-      <p className="note">{REVIEW.made(playouts, dateText(made))}</p>
+      <p className="note">{REVIEW.made(playouts, dateText(analysis.made))}</p>
     </>
   )
 }

@@ -117,6 +117,27 @@ test('Nobody is asked when the game is over; when its end is taken back, it is o
   expect(screen.queryByText(REVIEW.takenBack)).toBeNull()
 })
 
+test.each([
+  ['a bot', 'a player', 'the Rebels', '40.0'],
+  ['a player', 'a bot', 'the British', '60.0'],
+  ['a player', 'a player', 'the British', '60.0'],
+  ['a bot', 'a bot', 'the British', '60.0'],
+])('Of a game of %s against %s the chances of %s are told', (british, rebels, whose, end) => {
+  const seat = (is: string): Seats[string] =>
+    is === 'a bot' ? { kind: 'bot', level: 'planner', seed: 1 } : { kind: 'player', name: '' }
+  state().newGame({
+    ...{ ...SETUP, handovers: false },
+    seats: { british: seat(british), rebels: seat(rebels) },
+  })
+  playOn(table, 8)
+  analysed()
+  render(<Shown />)
+  if (british === rebels && british === 'a player')
+    for (const side of ['the British', 'the Rebels']) press(AGREEMENT.agree(side))
+  expect(screen.getByText(REVIEW.sumNote(whose))).toBeTruthy()
+  expect(screen.getByRole('row', { name: `${REVIEW.parts.standing} ${end}` })).toBeTruthy()
+})
+
 test('What is kept and damaged is dropped, which is told while it is reviewed anew', () => {
   state().newGame({ ...SETUP, seats: ALONE, handovers: false })
   playOn(table, 8)
