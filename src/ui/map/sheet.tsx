@@ -15,7 +15,7 @@ import { marksOf, type Marking } from './marks'
 import { stacksIn } from './stacks'
 import { PieceSymbols } from './pieces'
 import { VIEWS, type Look } from './views'
-import type { Arrangement } from './view'
+import { SHEET, type Arrangement } from './view'
 import { PrintDefs } from './print'
 import { SlipClip } from './slips'
 import { COUNTRIES } from '../../mandate/spaces'
@@ -74,7 +74,7 @@ function Spaces({ board, onSpace, marks, view, stop }: SpacesProps) {
   )
   return (
     <g className="spaces" role="group" aria-label={MAP.map}>
-      <rect />
+      <rect className="one-layer" {...SHEET} />
       {COUNTRIES.filter((country) => !map.spaces.includes(country)).map((country) => (
         <Abroad key={country} country={country} view={view} />
       ))}
