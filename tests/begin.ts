@@ -18,6 +18,8 @@ await load('arab-revolt')
 if (typeof document !== 'undefined') {
   // Files share a page: one that asks for stillness asks for itself.
   delete document.documentElement.dataset['motion']
+  // The menu is a popover, which happy-dom does not know.
+  HTMLElement.prototype.hidePopover = () => undefined
   ;(await import('@testing-library/dom')).configure({ asyncUtilTimeout: 60_000 })
   await Promise.all([loadScreen('arab-revolt'), loadOffer('arab-revolt')])
   const { loadTheRest } = await import('../src/ui/kit/later')

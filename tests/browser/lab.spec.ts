@@ -81,6 +81,12 @@ test('It takes the place of the whole log, which comes back after it', async ({ 
   await expect(worths(page).locator('li').first()).toBeVisible()
   await expect(page.locator('[data-part=answers] button').first()).toBeVisible()
   await expect(whole).toHaveCount(0)
+  // What the log has a button for, the menu has as well.
+  const back = page.locator('[data-key=back-step]')
+  await page.keyboard.press('b')
+  await expect(back).toBeVisible()
+  await page.keyboard.press('b')
+  await expect(back).toBeHidden()
   await page.keyboard.press('l')
   await expect(whole).toBeVisible()
 })

@@ -11,9 +11,6 @@ import { TableScreen } from '../../src/ui/table/table'
 import { PLAYERS } from '../who-sits'
 import { painted } from './at-table'
 
-// The pages of these tests know no popovers.
-HTMLElement.prototype.hidePopover = () => undefined
-
 // To ask of every element of the map whether it can be reached takes seconds.
 configure({ defaultHidden: true })
 

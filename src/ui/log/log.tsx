@@ -113,7 +113,7 @@ export function Log({ line, takenBack, looking, onLook, large, onSize }: Props) 
             {large ? LOG_TEXT.less : LOG_TEXT.all(all.length)}
           </button>
         )}
-        <button type="button" className="to-history" data-key="history" onClick={switchHistory}>
+        <button type="button" className="to-history" onClick={switchHistory}>
           {TOP_BAR.history}
         </button>
       </h2>

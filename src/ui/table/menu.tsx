@@ -55,7 +55,7 @@ export const Menu = memo(function Menu({ seed, onLeave }: Props) {
         <button type="button" popoverTarget={AS_TABLE} onClick={hide}>
           <Icon of="table" /> {TABLE.spaces}
         </button>
-        <button type="button" onClick={then(switchHistory)}>
+        <button type="button" data-key="history" onClick={then(switchHistory)}>
           <Icon of="history" /> {TOP_BAR.history}
         </button>
         {hasLab && (

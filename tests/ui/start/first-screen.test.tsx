@@ -33,9 +33,6 @@ test('the note on the subject is one press away', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-// The menu is a popover, which happy-dom does not know.
-HTMLElement.prototype.hidePopover = () => undefined
-
 test('a game that was left can be continued, and its names are offered again', async () => {
   fireEvent.click(button(/^New game/))
   await screen.findByRole('button', { name: NEW_GAME.begin })

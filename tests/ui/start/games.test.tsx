@@ -16,9 +16,6 @@ import { render, table } from '../at-table'
 // To ask of every element of the map whether it can be reached takes seconds.
 configure({ defaultHidden: true, asyncUtilTimeout: 20_000 })
 
-// The menu is a popover, which happy-dom does not know.
-HTMLElement.prototype.hidePopover = () => undefined
-
 beforeAll(async () => {
   offerCover('palestine', PALESTINE)
   offerScreen(
