@@ -96,6 +96,24 @@ test('No answer can be pressed that what comes late would push down', async ({ p
   await expect(table.answers.locator('[data-part=effect]').first()).toBeAttached()
 })
 
+for (const part of ['hint-card', 'taught'])
+  test(`Nor one that a hint would, while its ${part} has not come`, async ({ page }) => {
+    const table = new TablePage(page)
+    const game = new Lockstep(table, quick(table))
+    await game.beginToLearn()
+    const held: Route[] = []
+    await page.route(`**/assets/${part}-*.js`, (route) => void held.push(route))
+    await page.reload()
+    await expect(table.prompt).toBeVisible()
+    const first = table.answers.locator('[data-digit]').first()
+    await expect(first).toBeAttached()
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    await expect(first).toBeHidden()
+    await Promise.all(held.map((route) => route.continue()))
+    await expect(first).toBeVisible()
+    await expect(table.hint).toBeVisible()
+  })
+
 test('Where the table does not come, the game is there when the page is loaded again', async ({
   page,
 }) => {

@@ -9,10 +9,14 @@ const loads: (() => Promise<unknown>)[] = []
 /** How long the page has to itself before the rest is loaded, in milliseconds. */
 const REST = 2000
 
-/** A part that is loaded apart, and what stands in its place where it does not come. */
+/** For style sheets: something is still to come here, which may push down what stands below. */
+export const Coming = () => <i data-late="" />
+
+/** A part that is loaded apart, and what stands in its place until it comes, and where it does not. */
 const apart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   missing: (props: Props, onAgain: () => void) => ReactNode,
+  coming: ReactNode = null,
 ) => {
   let loaded: ComponentType<Props> | null = null
   let loading: Promise<void> | null = null
@@ -37,8 +41,7 @@ const apart = <Props extends object>(
         void ready().then(() => setState({ Part: loaded, isMissing: !loaded }))
     }, [Part, isMissing])
     if (Part) return <Part {...props} />
-    // For style sheets: something is still to come here, which may push down what stands below.
-    if (!isMissing) return <i data-late="" />
+    if (!isMissing) return coming
     return missing(props, () => setState({ Part: loaded, isMissing: false }))
   }
   return Object.assign(Later, { ready })
@@ -52,9 +55,12 @@ export const later = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   close?: (props: Props) => void,
 ) =>
-  apart(load, (props, onAgain) => (
-    <MissingPart onAgain={onAgain} onClose={close && (() => close(props))} />
-  ))
+  apart(
+    load,
+    (props, onAgain) => <MissingPart onAgain={onAgain} onClose={close && (() => close(props))} />,
+    // What can be closed lies over the page or below the answers.
+    close ? null : <Coming />,
+  )
 
 /** The same for what only adds to a picture, which goes without it where it does not come. */
 export const addition = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>

@@ -4,6 +4,7 @@ import type { GameId } from '../../games/index'
 import type { Lesson } from '../../lessons/lesson'
 import { present, type TableStore } from '../../store/index'
 import { useStores, type Stores } from '../kit/stores'
+import { Coming } from '../kit/later'
 import { MissingPart } from '../kit/missing-part'
 import { useFetched } from '../kit/use-fetched'
 import { LEARN, TURN_OVER_HINT } from '../words/en/learn'
@@ -104,5 +105,7 @@ function Hint({ table }: { table: TableStore }) {
 /** A lesson's hint: what you see, what is wise here and why; nothing where the game is no lesson. */
 export function HintCard({ table, game }: { table: TableStore; game: GameId }) {
   const [fetched, again] = useFetched(useCallback(() => teach(game), [game]))
-  return fetched === 'missing' ? <MissingPart onAgain={again} /> : <Hint table={table} />
+  const isKnown = useStore(taught, (all) => all[game] !== undefined)
+  if (fetched === 'missing') return <MissingPart onAgain={again} />
+  return fetched === 'loading' && !isKnown ? <Coming /> : <Hint table={table} />
 }

@@ -6,6 +6,7 @@ import { begun, type Study } from '../../studies/study'
 import { openLab } from '../hands/lab-open'
 import { useHistory } from '../hands/opened'
 import { focusPrompt } from '../kit/focus-prompt'
+import { Coming } from '../kit/later'
 import { MissingPart } from '../kit/missing-part'
 import { useStores } from '../kit/stores'
 import { useFetched } from '../kit/use-fetched'
@@ -140,7 +141,8 @@ export function StudyCard({ table, game, onAll }: Props) {
   const [fetched, again] = useFetched(useCallback(() => studiesOf(game), [game]))
   const now = present(table)?.game
   if (fetched === 'missing') return <MissingPart onAgain={again} />
-  if (fetched === 'loading' || !table.setup || !now) return null
+  if (fetched === 'loading') return <Coming />
+  if (!table.setup || !now) return null
   const study = studyOn(table.setup, fetched.got)
   return (
     study && <Card key={study.id} {...{ table, game, onAll, study, now }} studies={fetched.got} />
