@@ -230,6 +230,7 @@ const playBusy = async (page: Page) => {
     pressed.push(await press(page, pressed.length))
   }
   const figured = await page.evaluate(() => window.figured)
+  expect(figured.length, 'figures that followed').toBeGreaterThan(0)
   return { pressed, busy, figured, took: await paintsInTurn(page) }
 }
 

@@ -5,7 +5,7 @@ import { DECISION } from '../words/en/words'
 import { ChoiceButton } from '../kit/choice'
 import { EventNow } from './event-now'
 import { later } from '../kit/later'
-import { useIsPainted } from '../kit/use-after-paint'
+import { useIsPainted } from '../kit/use-is-painted'
 import { MoreBelow } from './more-below'
 import { One, type Answering } from './one'
 import { RefusedList } from './refused-list'
@@ -56,7 +56,7 @@ function Activities({ shown, view, ...answering }: Props & Answering) {
 export function Answers(props: Props) {
   const { view, shown, ...given } = props
   const { game, ask, onTry } = given
-  // The lab has each press wait longer for its picture: there, what comes of answers follows that.
+  // The lab has each press wait longer for its picture: there, the figures of answers follow that.
   const tells = useIsPainted(useLabOpen())
   const answering = { ...given, tells }
   const list = useRef<HTMLDivElement>(null)
@@ -87,7 +87,7 @@ export function Answers(props: Props) {
             refused={`${words.reason(one)} (${one.rule})`}
           />
         ))}
-        {view.movement && <MovementRows movement={view.movement} game={game} onTry={onTry} />}
+        {view.movement && <MovementRows movement={view.movement} {...{ game, tells, onTry }} />}
         <Activities {...{ shown, view }} {...answering} />
         {ask !== 'turn.event' && <EventNow game={game} />}
         <WhatIs

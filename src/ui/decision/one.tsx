@@ -30,7 +30,7 @@ export interface Answering {
   readonly ask: Ask
   /** What answers reveal, in words; empty where they reveal nothing. */
   readonly finalNote: (stroke: Stroke) => string
-  /** Whether it is told already what comes of answers. */
+  /** Whether the figures of answers are told already. */
   readonly tells: boolean
   /** What a finger has asked about. */
   readonly held: Stroke | null
@@ -60,9 +60,6 @@ function Reach({ game, option }: { game: Game; option: Option }) {
     )
   )
 }
-
-/** The place of what is not told yet. */
-const UntoldReach = () => <span className="reach untold">{COLUMN.spaces(0)}</span>
 
 /** What an answer is, what comes of it if figures do not tell, and what it reveals. */
 const noteOf = (answering: Answering, stroke: Stroke, option: Option, screen: Screen): string => {
@@ -106,7 +103,7 @@ export function One({ choice: { option, digit }, ...answering }: Answering & { c
         <>
           <Suggested among={[main]} />
           {isPart(game, option) && (tells ? <Outcomes game={game} stroke={main} /> : <Untold />)}
-          {hasReach(game, option) && (tells ? <Reach {...{ game, option }} /> : <UntoldReach />)}
+          {hasReach(game, option) && <Reach game={game} option={option} />}
           <Odds game={game} option={option} />
         </>
       }

@@ -10,7 +10,7 @@ import { comesText } from '../words/en/consequence'
 const isOnlyOpen = ({ gains, either, most, others }: Outcome): boolean =>
   most.length > 0 && [gains, either, others].every(({ length }) => length === 0)
 
-/** The place of what is not told yet, as high as figures are. */
+/** The place of figures that are not told yet: one line, as they mostly are. */
 export function Untold() {
   return (
     <span className="end" data-consequence="">

@@ -1,17 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-
-/** Does something once the next picture is painted; what it returns takes that back. */
-const afterPaint = (what: () => void): (() => void) => {
-  let then: ReturnType<typeof setTimeout>
-  const frame = requestAnimationFrame(() => {
-    then = setTimeout(what)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(then)
-  }
-}
+import { afterPaint } from './after-paint'
 
 /**
  * What was given before the last picture: it follows once that is painted, so that the picture need not wait for it. What is
@@ -37,11 +26,4 @@ export const useAfterPaint = <Value>(value: Value): Value => {
     [],
   )
   return painted.value
-}
-
-/** Whether what stands beside it is painted; true at once for what does not wait for that. */
-export const useIsPainted = (waits: boolean): boolean => {
-  const [isPainted, setIsPainted] = useState(!waits)
-  useEffect(() => (isPainted ? undefined : afterPaint(() => setIsPainted(true))), [isPainted])
-  return isPainted
 }

@@ -19,7 +19,6 @@ import { afterwards, later } from '../kit/later'
 import { HintCard } from '../learn/hints'
 import { mayBeLesson } from '../learn/taught'
 import { mayBeStudy } from '../studies/may-be-study'
-import { Legend } from './legend'
 import { Log } from '../log/log'
 import type { Count } from '../propaganda/count'
 import { countSaid } from '../words/en/counted'
@@ -50,6 +49,7 @@ const Mistaken = later(
   () => import('./mistaken').then((part) => part.Mistaken),
   ({ onClose }) => onClose(),
 )
+const Legend = afterwards(() => import('./legend').then((part) => part.Legend))
 const WhatIsThis = afterwards(() => import('./what-is-this').then((part) => part.WhatIsThis))
 const Bots = later(() => import('./bots').then((part) => part.Bots))
 const ExploringBanner = later(() =>
