@@ -28,7 +28,7 @@ test('A Search that is interrupted after its movement says whose turn it is, and
   await openGame(page, searching(), 'searching')
   await table.answer('negotiate', 'search.space').click()
   await table.answer(6, 'roll.die').click()
-  await expect(table.end).toContainText(DECISION.handOver)
+  await expect(table.end).toContainText(DECISION.letChoose('Irgun'))
   await table.end.click()
   await table.seat('irgun').click()
   const closed = page.locator('footer > :last-child')
@@ -37,7 +37,7 @@ test('A Search that is interrupted after its movement says whose turn it is, and
     await page.keyboard.press('1')
     await expect(table.chosen).toContainText(`−${cells} Cell`)
   }
-  await expect(table.end).toContainText(DECISION.handOver)
+  await expect(table.end).toContainText(DECISION.letChoose('the British'))
   await table.end.click()
   await table.seat('british').click()
   // Nothing moves any more: the City is searched.

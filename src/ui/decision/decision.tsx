@@ -78,9 +78,9 @@ const givingOf = (table: TableStore, now: Moment, held: Stroke, words: Words): E
   }
 }
 
-/** What the button says that ends a turn, or hands over in the middle of one. */
-const endTitle = (within: Faction | null): string =>
-  within === null ? DECISION.endTurn : DECISION.handOver
+/** What the button says that ends a turn, or lets the other side choose in the middle of one. */
+const endTitle = (within: Faction | null, words: Words): string =>
+  within === null ? DECISION.endTurn : DECISION.letChoose(words.inText(within))
 
 /** Nothing more as the end of the turn, where nothing more could follow. */
 const endsOf = (table: TableStore, now: Moment, nothing: string, words: Words): Press | null => {
@@ -88,7 +88,7 @@ const endsOf = (table: TableStore, now: Moment, nothing: string, words: Words): 
   if (!after.turnOver) return null
   return {
     what: 'press',
-    title: endTitle(interruptedBy(after)),
+    title: endTitle(interruptedBy(after), words),
     notes: [nothing, endNote(table, playedOn(now.game, ['done']), words)],
     gives: ['done'],
     press: () => table.endTurn('done'),
@@ -100,7 +100,7 @@ const endingOf = (table: TableStore, now: Moment, view: View, plan: Plan, words:
   if (now.turnOver)
     return {
       what: 'press',
-      title: endTitle(interruptedBy(now)),
+      title: endTitle(interruptedBy(now), words),
       notes: [planText(plan, words) || DECISION.nothingDone, endNote(table, now.game, words)],
       press: () => table.endTurn(),
     }
