@@ -56,7 +56,7 @@ function Activities({ shown, view, ...answering }: Props & Answering) {
 export function Answers(props: Props) {
   const { view, shown, ...given } = props
   const { game, ask, onTry } = given
-  // The lab has each press wait longer for its picture: there, the figures of answers follow that.
+  // The lab has each press wait longer for its picture: there, figures follow it, and what stands below the answers.
   const tells = useIsPainted(useLabOpen())
   const answering = { ...given, tells }
   const list = useRef<HTMLDivElement>(null)
@@ -89,11 +89,11 @@ export function Answers(props: Props) {
         ))}
         {view.movement && <MovementRows movement={view.movement} {...{ game, tells, onTry }} />}
         <Activities {...{ shown, view }} {...answering} />
-        {ask !== 'turn.event' && <EventNow game={game} />}
+        {tells && ask !== 'turn.event' && <EventNow game={game} />}
         <WhatIs
           options={[...shown.plain, ...shown.activities, ...inPlace].map(({ option }) => option)}
         />
-        <RefusedList groups={refusedGroups(game, view, screen)} />
+        {tells && <RefusedList groups={refusedGroups(game, view, screen)} />}
         <i className="end-of-list" />
       </div>
       <MoreBelow list={list} />
