@@ -1,3 +1,5 @@
+import { expect } from '@playwright/test'
+
 interface Point {
   readonly x: number
   readonly y: number
@@ -33,9 +35,11 @@ export const findPoint = (element: Element): Point | null => {
   return null
 }
 
-/** Where a pointer would really hit an element. */
+/** Where a pointer would really hit an element, as soon as one can: what comes late hides answers for a moment. */
 export const hitPoint = async (target: Target): Promise<Point> => {
-  const point = await target.evaluate(findPoint)
-  if (point === null) throw new Error(`Nothing of ${target.toString()} can be hit`)
-  return point
+  let point = await target.evaluate(findPoint)
+  if (point) return point
+  const look = async () => (point = await target.evaluate(findPoint)) !== null
+  await expect.poll(look, `something of ${target.toString()} can be hit`).toBe(true)
+  return point!
 }
