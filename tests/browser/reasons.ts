@@ -58,6 +58,8 @@ export class Reasons {
 
   /** Among the answers, or in the list below them. */
   private async read({ table, hands }: Playing, game: Game, refused: Refused): Promise<void> {
+    // What comes late hides the answers for a moment.
+    await table.complete()
     const why = table.whyNot(refused, question(game)!.ask)
     if (!(await why.isVisible())) await hands.press(table.refusals)
     await expect(why).toBeVisible()

@@ -179,9 +179,14 @@ export class TablePage {
     return this.page.evaluate(readShown)
   }
 
+  /** When nothing is still to come, or to be told. */
+  async complete(): Promise<void> {
+    await expect(this.page.locator('main :is([data-late], [aria-busy=true])')).toHaveCount(0)
+  }
+
   /** Everything that is said of the position, as it is read aloud; not what is under the pointer, or has the focus. */
   async said(): Promise<string> {
-    await expect(this.page.locator('main :is([data-late], [aria-busy=true])')).toHaveCount(0)
+    await this.complete()
     await this.page.mouse.move(0, 0)
     await this.page.locator(':focus').blur()
     const parts = await this.page
