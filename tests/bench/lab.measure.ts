@@ -11,6 +11,7 @@ import { LAB } from '../../src/ui/words/en/lab'
 import { hitPoint } from '../browser/hands/hit-point'
 import { agree, panel } from '../browser/lab-panel'
 import { visitAnew } from '../browser/records/game'
+import { TablePage } from '../browser/table-page'
 import { test } from '../browser/test'
 import { SLOWER, painted, paintsInTurn, slowDown, watchPaints } from './paints'
 import { quantile } from './quantile'
@@ -67,7 +68,7 @@ const ANSWERS =
 
 /** Presses one of the answers, with the pointer on it before; tells which. */
 const press = async (page: Page, at: number): Promise<string> => {
-  await expect(page.locator('main :is([data-late], [aria-busy=true])')).toHaveCount(0)
+  await new TablePage(page).complete()
   const all = page.locator(ANSWERS)
   await all.first().waitFor()
   const one = all.nth(at % (await all.count()))
@@ -105,8 +106,10 @@ const watchTelling = (page: Page): Promise<unknown> =>
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
   })
 
-const sorted = (all: readonly number[], part: number): string =>
-  `${Math.round(quantile(all, part))} ms`
+const told = (all: readonly number[]): string => {
+  const at = (part: number): number => Math.round(quantile(all, part))
+  return `median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, longest ${at(1)} ms`
+}
 
 test('first evaluation, and how often more is told', async ({ page }) => {
   await slowWorkers(page, SLOWER)
@@ -191,7 +194,7 @@ test('quiet when it is stopped, left, or asked about something else', async ({ p
     }
     const of = (which: keyof Late): string => {
       const all = late.map((one) => one[which])
-      return `${which} after median ${sorted(all, 0.5)}, 95th percentile ${sorted(all, 0.95)}, longest ${sorted(all, 1)}`
+      return `${which} after ${told(all)}`
     }
     const behind = late.filter(({ heard, busy }) => heard > 50 && heard <= busy + SAME).length
     const others = late.filter(({ heard }) => heard > 50).length - behind
@@ -247,11 +250,6 @@ const playBusy = async (page: Page) => {
   const figured = await page.evaluate(() => window.figured)
   expect(figured.length, 'figures that followed').toBeGreaterThan(0)
   return { pressed, busy, figured, speed, took: await paintsInTurn(page) }
-}
-
-const told = (all: readonly number[]): string => {
-  const at = (part: number): number => Math.round(quantile(all, part))
-  return `median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, longest ${at(1)} ms`
 }
 
 test('paint after a press while all workers are busy', async ({ browser }) => {

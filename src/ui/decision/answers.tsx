@@ -8,6 +8,7 @@ import { later } from '../kit/later'
 import { useIsPainted } from '../kit/use-is-painted'
 import { MoreBelow } from './more-below'
 import { One, type Answering } from './one'
+import { TellsContext } from './outcomes'
 import { RefusedList } from './refused-list'
 import { refusedGroups, refusedInPlace } from '../hands/refused-groups'
 import { useLabOpen } from '../hands/lab-open'
@@ -16,7 +17,7 @@ import { useScreen } from '../screen/use-screen'
 
 const MovementRows = later(() => import('./movement').then((part) => part.MovementRows))
 
-interface Props extends Omit<Answering, 'tells'> {
+interface Props extends Answering {
   readonly view: View
   /** The same answers, those at one space only. */
   readonly shown: View
@@ -24,7 +25,7 @@ interface Props extends Omit<Answering, 'tells'> {
 
 const keyOf = (option: Option): string => JSON.stringify(option)
 
-function Activities({ shown, view, ...answering }: Props & Answering) {
+function Activities({ shown, view, ...answering }: Props) {
   const { game } = answering
   const screen = useScreen()
   const { words } = screen
@@ -54,11 +55,10 @@ function Activities({ shown, view, ...answering }: Props & Answering) {
 
 /** All answers, and all that cannot be chosen with its reason. */
 export function Answers(props: Props) {
-  const { view, shown, ...given } = props
-  const { game, ask, onTry } = given
+  const { view, shown, ...answering } = props
+  const { game, ask, onTry } = answering
   // The lab has each press wait longer for its picture: there, figures follow it, and what stands below the answers.
   const tells = useIsPainted(useLabOpen())
-  const answering = { ...given, tells }
   const list = useRef<HTMLDivElement>(null)
   const screen = useScreen()
   const { words } = screen
@@ -66,7 +66,7 @@ export function Answers(props: Props) {
     ({ option }) => kindOf(game, option) !== 'activity',
   )
   return (
-    <>
+    <TellsContext value={tells}>
       <div
         className="answers"
         data-part="answers"
@@ -87,8 +87,8 @@ export function Answers(props: Props) {
             refused={`${words.reason(one)} (${one.rule})`}
           />
         ))}
-        {view.movement && <MovementRows movement={view.movement} {...{ game, tells, onTry }} />}
-        <Activities {...{ shown, view }} {...answering} />
+        {view.movement && <MovementRows movement={view.movement} game={game} onTry={onTry} />}
+        <Activities {...props} />
         {tells && ask !== 'turn.event' && <EventNow game={game} />}
         <WhatIs
           options={[...shown.plain, ...shown.activities, ...inPlace].map(({ option }) => option)}
@@ -97,6 +97,6 @@ export function Answers(props: Props) {
         <i className="end-of-list" />
       </div>
       <MoreBelow list={list} />
-    </>
+    </TellsContext>
   )
 }

@@ -15,7 +15,7 @@ import type { Gain } from '../facts/telling'
 import { MovingContext, oneMoreOf, plannedIn } from '../hands/moving'
 import { MOVING } from '../words/en/ways'
 import { Figures } from './figures'
-import { Outcomes, Untold } from './outcomes'
+import { Outcomes } from './outcomes'
 import { Piece } from '../kit/piece'
 import { Stepper } from '../kit/stepper'
 import type { Movement, Row } from '../hands/view'
@@ -24,8 +24,6 @@ import { useScreen } from '../screen/use-screen'
 interface Props {
   readonly game: Game
   readonly movement: Movement
-  /** Whether the figures of answers are told already. */
-  readonly tells: boolean
   readonly onTry: (stroke: Stroke | null) => void
 }
 
@@ -77,13 +75,7 @@ const refusedIn = (game: Game, numbers: Numbers, lanes: readonly Lane[]): Refuse
 }
 
 /** One end of lanes that share the other: a press on it sends one more. */
-function RowOf({
-  game,
-  tells,
-  row,
-  title,
-  onTry,
-}: Omit<Props, 'movement'> & { row: Row; title: string }) {
+function RowOf({ game, row, title, onTry }: Omit<Props, 'movement'> & { row: Row; title: string }) {
   const { moving, set } = useContext(MovingContext)
   const { lanes, digit } = row
   const next = oneMoreOf(game, moving.numbers, lanes, null)
@@ -115,7 +107,7 @@ function RowOf({
           )}
         </span>
         <SuggestedLane lanes={lanes} numbers={moving.numbers} />
-        {alone && (tells ? <Outcomes game={game} stroke={alone} /> : <Untold />)}
+        {alone && <Outcomes game={game} stroke={alone} />}
       </button>
       {lanes.map((lane) => (
         <LaneCount key={laneKey(lane)} game={game} lane={lane} />
@@ -132,7 +124,7 @@ const leaving = (lanes: readonly Lane[]): readonly Gain[] =>
   })
 
 /** Pieces of one space that could go to several: first who, then where and how many. */
-function Origin({ game, tells, row, onTry }: Omit<Props, 'movement'> & { row: Row }) {
+function Origin({ game, row, onTry }: Omit<Props, 'movement'> & { row: Row }) {
   const { moving, set } = useContext(MovingContext)
   const { space, lanes, digit } = row
   const { spaceName } = useScreen().words
@@ -167,7 +159,7 @@ function Origin({ game, tells, row, onTry }: Omit<Props, 'movement'> & { row: Ro
           {goals.map((to, i) => (
             <RowOf
               key={to}
-              {...{ game, tells, onTry }}
+              {...{ game, onTry }}
               row={{
                 space: to,
                 lanes: lanes.filter((lane) => lane.to === to),
@@ -183,16 +175,16 @@ function Origin({ game, tells, row, onTry }: Omit<Props, 'movement'> & { row: Ro
 }
 
 /** Pieces that may be moved: how many from where to where. All of it is done by one press of the dark button. */
-export function MovementRows({ game, tells, movement, onTry }: Props) {
+export function MovementRows({ game, movement, onTry }: Props) {
   const { fixed, rows } = movement
   const { spaceName } = useScreen().words
   return (
     <ul className="origins" data-part="origins">
       {rows.map((row) =>
         fixed === null ? (
-          <Origin key={row.space} {...{ game, tells, row, onTry }} />
+          <Origin key={row.space} {...{ game, row, onTry }} />
         ) : (
-          <RowOf key={row.space} {...{ game, tells, row, onTry }} title={spaceName(row.space)} />
+          <RowOf key={row.space} {...{ game, row, onTry }} title={spaceName(row.space)} />
         ),
       )}
     </ul>

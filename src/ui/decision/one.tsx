@@ -16,7 +16,7 @@ import { useScreen } from '../screen/use-screen'
 import { ChoiceButton } from '../kit/choice'
 import { later } from '../kit/later'
 import { Odds } from './odds'
-import { Outcomes, Untold } from './outcomes'
+import { Outcomes } from './outcomes'
 import { isSame } from '../hands/held'
 import type { Keyed } from '../hands/view'
 import { Ways } from './ways'
@@ -30,8 +30,6 @@ export interface Answering {
   readonly ask: Ask
   /** What answers reveal, in words; empty where they reveal nothing. */
   readonly finalNote: (stroke: Stroke) => string
-  /** Whether the figures of answers are told already. */
-  readonly tells: boolean
   /** What a finger has asked about. */
   readonly held: Stroke | null
   readonly onChoose: (stroke: Stroke, finger: boolean) => void
@@ -75,7 +73,7 @@ const noteOf = (answering: Answering, stroke: Stroke, option: Option, screen: Sc
 
 /** One answer, with what goes without saying; beside it less, or something else. */
 export function One({ choice: { option, digit }, ...answering }: Answering & { choice: Keyed }) {
-  const { game, ask, finalNote, tells, held, onChoose, onTry } = answering
+  const { game, ask, finalNote, held, onChoose, onTry } = answering
   const screen = useScreen()
   const { words } = screen
   const { main, others } = strokesOf(game, option)
@@ -102,7 +100,7 @@ export function One({ choice: { option, digit }, ...answering }: Answering & { c
       end={
         <>
           <Suggested among={[main]} />
-          {isPart(game, option) && (tells ? <Outcomes game={game} stroke={main} /> : <Untold />)}
+          {isPart(game, option) && <Outcomes game={game} stroke={main} />}
           {hasReach(game, option) && <Reach game={game} option={option} />}
           <Odds game={game} option={option} />
         </>

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react'
 import type { Game } from '../../games/index'
 import { consequence, type Stroke } from '../../insight/index'
 import { isVain, outcomeOf, type Outcome } from '../facts/outcomes'
@@ -10,19 +11,21 @@ import { comesText } from '../words/en/consequence'
 const isOnlyOpen = ({ gains, either, most, others }: Outcome): boolean =>
   most.length > 0 && [gains, either, others].every(({ length }) => length === 0)
 
+/** Whether figures are told already. */
+export const TellsContext = createContext(true)
+
 /** The place of figures that are not told yet: one line, as they mostly are. */
-export function Untold() {
-  return (
-    <span className="end" data-consequence="">
-      <span className="gains">&nbsp;</span>
-    </span>
-  )
-}
+const UNTOLD = (
+  <span className="end" data-consequence="">
+    <span className="gains">&nbsp;</span>
+  </span>
+)
 
 /** What comes of answers, and what it does to the forecast. */
 export function Outcomes({ game, stroke }: { game: Game; stroke: Stroke }) {
-  const all = consequence(game, stroke)
   const screen = useScreen()
+  if (!useContext(TellsContext)) return UNTOLD
+  const all = consequence(game, stroke)
   const outcome = outcomeOf(all, screen.story)
   const words = comesText(all, outcome, screen)
   return (

@@ -28,18 +28,18 @@ const isOfSecond = (of: GameId, seats: Seats | undefined): boolean => {
 }
 
 /** All that a review tells of a game. */
-export function Told({ line, at, analysis: made, seats, looking, onLook }: Props) {
+export function Told({ line, at, analysis: kept, seats, looking, onLook }: Props) {
   const { words } = useScreen()
   const game = line[at]?.game
   const isTurned = game !== undefined && isOfSecond(game.of, seats)
-  const analysis = useMemo(() => (isTurned ? turned(made) : made), [made, isTurned])
+  const analysis = useMemo(() => (isTurned ? turned(kept) : kept), [kept, isTurned])
   const reviewed = useReviewed(line, analysis)
   if (!game) return null
   const [one, other] = factions(game.of)
   const [first, second] = isTurned ? [other, one] : [one, other]
   const sides = [words.inText(first), words.inText(second)] as const
   const [here, played] = [answersAt(line, at), answersAt(line, line.length - 1)]
-  const { answers, playouts } = analysis
+  const { answers, playouts, made } = analysis
   return (
     <>
       {answers < played && <p className="note">{REVIEW.gone(answers, played)}</p>}
@@ -48,7 +48,7 @@ export function Told({ line, at, analysis: made, seats, looking, onLook }: Props
       <TurningPart {...{ reviewed, sides, looking, onLook }} />
       <BetterPart {...{ reviewed, looking, onLook }} />
       <SumPart {...{ analysis, sides, seats }} />
-      <p className="note">{REVIEW.made(playouts, dateText(analysis.made))}</p>
+      <p className="note">{REVIEW.made(playouts, dateText(made))}</p>
     </>
   )
 }

@@ -37,9 +37,9 @@ export const findPoint = (element: Element): Point | null => {
 
 /** Where a pointer would really hit an element, as soon as one can: what comes late hides answers for a moment. */
 export const hitPoint = async (target: Target): Promise<Point> => {
-  let point = await target.evaluate(findPoint)
+  const look = () => target.evaluate(findPoint)
+  const point = await look()
   if (point) return point
-  const look = async () => (point = await target.evaluate(findPoint)) !== null
-  await expect.poll(look, `something of ${target.toString()} can be hit`).toBe(true)
-  return point!
+  await expect.poll(look, `something of ${target.toString()} can be hit`).not.toBeNull()
+  return hitPoint(target)
 }
